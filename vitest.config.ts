@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const postgres = process.env.TEST_DATABASE_URL;
-// Only tests in the project `postgres` may use this database.
+// Only tests in the `postgres` project may use this database.
 delete process.env.TEST_DATABASE_URL;
 
 const TESTS = ['{openapi,packages,scripts}/**/*.test.ts'];

@@ -10,7 +10,8 @@ import { openTree, Refused, type Tree } from './new/tree.ts';
 import { programOf, runProgram } from './test/command.ts';
 
 const USAGE: Readonly<Record<string, string>> = {
-  operation: '<area> <operationId> <METHOD> <path> [--schema <response>]',
+  operation:
+    '<area> <operationId> <METHOD> <path> [--schema <response>] [--no-body] [--roles <role,…> [--one-is-enough <reason>]]',
   error: '<subject.problem> <area> <code> <status> "<description>"',
   connector: '<name>',
   migration: '<what-it-does>',
@@ -21,12 +22,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const { values, positionals } = parseArgs({
-    options: { schema: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      schema: { type: 'string' },
+      roles: { type: 'string' },
+      'no-body': { type: 'boolean' },
+      'one-is-enough': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   });
   const [kind = '', ...words] = positionals;
   const tree = openTree(root);
-  const left = write(tree, values.help ? '' : kind, words, values.schema);
+  const left = write(tree, values.help ? '' : kind, words, values);
   tree.save();
   await runProgram(programOf('@biomejs/biome', 'biome'), [...BIOME, ...tree.written()], { cwd: root });
   const generated = await generateInAnotherProcess(root);
@@ -45,7 +52,14 @@ function show(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
-function write(tree: Tree, kind: string, words: readonly string[], schema: string | undefined): string[] {
+type Options = {
+  readonly schema?: string;
+  readonly 'no-body'?: boolean;
+  readonly roles?: string;
+  readonly 'one-is-enough'?: string;
+};
+
+function write(tree: Tree, kind: string, words: readonly string[], given: Options): string[] {
   const usage = Object.entries(USAGE).map(([name, rest]) => `pnpm new ${name} ${rest}`);
   if (!Object.hasOwn(USAGE, kind)) throw new Refused(`Specify the kind:\n${usage.join('\n')}`);
   const wanted = USAGE[kind]!.split(' [')[0]!.split('> ').length;
@@ -54,5 +68,8 @@ function write(tree: Tree, kind: string, words: readonly string[], schema: strin
   if (kind === 'connector') return newConnector(tree, first);
   if (kind === 'migration') return newMigration(tree, first);
   if (kind === 'error') return newError(tree, words);
-  return newOperation(tree, { area: first, operationId, method: method.toUpperCase(), path, schema });
+  return newOperation(tree, {
+    ...{ area: first, operationId, method: method.toUpperCase(), path, schema: given.schema },
+    ...{ hasBody: !given['no-body'], roles: given.roles?.split(','), oneIsEnough: given['one-is-enough'] },
+  });
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { errors } from '../packages/server/src/generated/errors.ts';
+import { operations as managementOperations } from '../packages/server/src/generated/management/operations.ts';
 import { operations } from '../packages/server/src/generated/operations.ts';
 import { leavesOutBrowser } from '../packages/server/test/support/browser.ts';
 import { checks } from './checks/all.ts';
@@ -27,8 +28,10 @@ await main(process.argv.slice(2)).catch((error: Error) => {
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
+  const managed = Object.values(managementOperations).map(({ id, area }) => ({ id, area, isManaged: true }));
   const all = testFiles(root);
-  const named = positionals.flatMap((word) => filesFor(word, all, Object.values(operations)));
+  const known = [...Object.values(operations), ...managed];
+  const named = positionals.flatMap((word) => filesFor(word, all, known));
   const isOfChange = values.changed || values.since !== undefined;
   const near = isOfChange ? testsNear(await changedFiles(root, values.since), all) : [];
   if (isOfChange) console.log(`${near.length} test files are near the changed files. \`pnpm test\` runs all.`);

@@ -4,7 +4,7 @@ import type { Context, Location, Reference, Rule } from './redocly.types.ts';
 
 const WHOLE = '#/';
 
-/** Reports each file, and each entry of a file with several components, to which nothing refers. */
+/** Reports each file, and each entry in a file with several components, that nothing references. */
 export const filesReferenced: Rule = () => {
   const referenced = new Map<string, { text: string; entries: Set<string> }>();
   return {

@@ -1,7 +1,7 @@
 import { errorCatalogue } from './catalogue.ts';
 import type { Context, Operation, Parameter, Reference, Response, Root, Rule, Schema } from './redocly.types.ts';
 
-/** Requires the file `paths/<tag>/<operationId>.yaml`, so that the operation ID leads to the file. */
+/** Requires the path `paths/<tag>/<operationId>.yaml`, so that an operation's file can be found by its ID. */
 export const operationInItsFile: Rule = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     const { operationId, tags = [] } = operation;

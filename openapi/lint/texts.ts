@@ -18,7 +18,9 @@ const WITHOUT_HIDDEN = new Set([
 const HIDDEN = ['\n', '\u001B', '\u200B', '\u202E', '\u2066'];
 const LONGEST_TRIED = 32;
 
-/** Forbids invisible characters, line breaks and changes of text direction in strings, because others read them. */
+/**
+ * Forbids invisible characters, line breaks and changes of text direction in strings, because other people read them.
+ */
 export const requestsWithoutHiddenCharacters: Rule = () => {
   const check = ({ schema: given }: MediaType | Parameter, context: Context) =>
     forEachSchema(given, context, (schema, location) => refuseHidden(schema, location, context));

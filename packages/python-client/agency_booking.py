@@ -1153,7 +1153,7 @@ class CarOrderRequest(TypedDict):
 
 
 class OrderPayment(TypedDict):
-    """The payment of an order, and its refunds."""
+    """The payment for an order, and its refunds."""
 
     #: The payment method.
     type: PaymentType
@@ -1165,16 +1165,16 @@ class OrderPayment(TypedDict):
     vendorTotal: Money
     #: When the payment was charged.
     paidAt: str
-    #: The total refunded, including refunds in progress; 0 if there are none. The whole amount if nothing was reserved.
+    #: The total refunded, including refunds in progress; 0 if there are none. The full amount if nothing was reserved.
     refunded: Money
-    #: The status of the latest refund. Absent while there is none.
+    #: The status of the latest refund. Absent if there is no refund.
     refundStatus: NotRequired[RefundStatus]
-    #: When the latest refund was made. Absent while there is none.
+    #: When the latest refund was made. Absent if there is no refund.
     refundedAt: NotRequired[str]
 
 
 class StatusChange(TypedDict):
-    """A status of the car and its start time."""
+    """A status of the car and when it began."""
 
     status: ItemStatus
     #: When the status began.
@@ -1467,11 +1467,11 @@ class InstallmentInfo(TypedDict):
     bankCode: int
     #: The name of the bank.
     bankName: str
-    #: The first 6 digits of the card number, as requested.
+    #: The first 6 digits of the card number, as sent in the request.
     binNumber: str
     #: The card scheme, such as Mastercard.
     cardAssociation: str
-    #: The installment programme of the card, such as Bonus. Empty if the card belongs to none.
+    #: The installment programme of the card, such as Bonus. Empty if the card has none.
     cardFamily: str
     cardType: CardType
     #: If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`.
@@ -1514,7 +1514,7 @@ class CardPaymentRequest(TypedDict):
 
 
 class LimitPaymentRequest(TypedDict):
-    """A payment from the agency's credit limit."""
+    """A payment charged to the agency's credit limit."""
 
     #: The `id` of the order.
     orderID: str
@@ -1795,7 +1795,7 @@ class TransferVehicleCount(TypedDict):
 class TransferMeeting(TypedDict):
     """The arrangements for meeting the driver."""
 
-    #: Directions to the driver, for the travellers.
+    #: Directions that help the travellers find the driver.
     instructions: str
     #: The number of minutes that the driver waits free of charge.
     includedWaitingMinutes: int
@@ -2262,7 +2262,7 @@ class Event(TypedDict):
 class EventPage(TypedDict):
     """A page of events in order of position, and the position from which to continue."""
 
-    #: The events after the position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them.
+    #: The events that follow position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them.
     results: list[Event]
     #: The last position read. Store it, and send it as `after` in the next request.
     position: int

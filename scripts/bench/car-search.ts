@@ -12,7 +12,7 @@ import { type Figure, median, saveResults } from './results/raw.ts';
  * alternating with the search. The measurement uses PostgreSQL when TEST_DATABASE_URL is set. The embedded database
  * runs inside the service's process, so its CPU time would be included.
  *
- * `pnpm bench car-search new --cpu-prof` runs only the case `new` and passes the remaining arguments to Node in the
+ * `pnpm bench car-search new --cpu-prof` runs only the `new` case and passes the remaining arguments to Node in the
  * service's process.
  */
 const ROUNDS = 9;

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench dashboards [--stay]`: checks that every dashboard panel shows data and that every alert rule can be
  * evaluated. A real Prometheus scrapes the service under traffic. With `--stay`, Prometheus and the service keep
- * running afterwards for inspection. Exits with 1 if a panel stayed empty or a rule could not be evaluated.
+ * running afterwards for inspection. Exits with status 1 if a panel stayed empty or a rule could not be evaluated.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -53,7 +53,7 @@ const HEADERS = [
 ];
 const headers = { authorization: 'Bearer a-token', 'content-type': 'application/json' };
 
-/** Fails if the responses differ, because the stacks would not be comparable. */
+/** Fails if the responses differ, because the stacks would then not be comparable. */
 async function sameAnswers(name: string, port: number): Promise<void> {
   for (const [id, { method, path, body }] of Object.entries(requests)) {
     const response = await fetch(`http://127.0.0.1:${port}${basePath}${path}`, { method, headers, body: body ?? null });

@@ -11,7 +11,7 @@ const LOOK_AGAIN_MILLISECONDS = 250;
 const LOCK_LIVES_MILLISECONDS = 300_000;
 
 type Build = {
-  /** Part of `pnpm build` that receives the folder as its argument, and name of its folder in the cache. */
+  /** Part of `pnpm build` that receives the folder as its argument, and the name of its folder in the cache. */
   readonly part: string;
   /** Patterns of all files that the build depends on. */
   readonly sources: readonly string[];

@@ -36,7 +36,7 @@ function failed(error: unknown): Failed {
 
 const report = async (work: Promise<Report>) => process.send?.(await work.catch(failed));
 
-// Ctrl-C reaches every process of the terminal, so the child ignores it and the parent controls the shutdown.
+// Ctrl-C reaches every process in the terminal, so the child ignores it and the parent controls the shutdown.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => void startOrClose(null).finally(() => process.exit()));
 process.on('message', (env: NodeJS.ProcessEnv | null) => void report(startOrClose(env)));

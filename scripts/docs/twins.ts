@@ -34,7 +34,7 @@ export async function addTwins(
   await writeFile(join(site, 'llms-full.txt'), twins.map(({ text }) => text).join('\n\n'));
 }
 
-/** Lists the pages in the order of the menu. */
+/** Lists the pages in menu order. */
 function listOf({ info }: Contract, menu: readonly Group[], twins: readonly Twin[]): string {
   const byLink = new Map(twins.map((twin) => [`/${twin.file.replace(/\.md$/, '')}`, twin]));
   const sections = menu.map(({ text: heading, items }) => {

@@ -7,7 +7,7 @@ import type { Answer } from '../../packages/server/test/support/api.ts';
 import { lastOf, type Way } from './way.ts';
 
 const HOUR_SECONDS = 3600;
-/** Number of installments that no card offers. The longest list of any card is 1, 2, 3, 6, 9 and 12. */
+/** Number of installments that no card offers. The longest list that any card offers is 1, 2, 3, 6, 9 and 12. */
 const INSTALLMENTS_OF_NO_CARD = 4;
 
 /** Causes errors in car bookings, from search to payment, and in webhooks to an agency's server. */

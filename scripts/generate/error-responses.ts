@@ -1,7 +1,9 @@
 import { type Content, type ContractDocument, operationsOf, type Reference, resolve } from './document.ts';
 import { pascalCase } from './names.ts';
 
-/** Situation shown by the listed operations, or by all operations that no other case of the error lists. */
+/**
+ * Situation shown in the examples of the listed operations, or of all operations that no other case of the error lists.
+ */
 type Case = { readonly summary: string; readonly details?: unknown; readonly operations?: readonly string[] };
 type Entry = {
   readonly area: string;

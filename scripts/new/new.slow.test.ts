@@ -23,6 +23,14 @@ const BELOW_PATHS = [
   ['reference-data', '/helper-data/notes'],
 ] as const;
 
+const BELOW_MANAGEMENT_PATHS = [
+  ['agencies', '/agencies/{agencyId}/notes', ['operator']],
+  ['members', '/agencies/{agencyId}/members/{memberId}/notes', ['owner', 'operator']],
+  ['requests', '/request-notes', ['owner', 'developer', 'finance', 'viewer', 'operator']],
+  ['second-factor', '/second-factor/notes', ['owner']],
+  ['webhooks', '/agencies/{agencyId}/webhook-endpoints/{endpointId}/notes', ['developer']],
+] as const;
+
 test('a generated operation compiles, and the linter reports only the texts that a person must write', async () => {
   const program = join(copy.root, 'scripts/new.ts');
   const tree = openTree(copy.root);
@@ -31,6 +39,12 @@ test('a generated operation compiles, and the linter reports only the texts that
     newOperation(tree, { area, operationId: `create${Noun}`, method: 'POST', path });
     newOperation(tree, { area, operationId: `list${Noun}s`, method: 'GET', path });
   }
+  for (const [area, path, roles] of BELOW_MANAGEMENT_PATHS) {
+    const Noun = pascalCase(`managed-${area}-note`);
+    newOperation(tree, { area, operationId: `create${Noun}`, method: 'POST', path, roles });
+    newOperation(tree, { area, operationId: `list${Noun}s`, method: 'GET', path, roles });
+    newOperation(tree, { area, operationId: `check${Noun}s`, method: 'GET', path: `${path}/check`, roles });
+  }
   tree.save();
   const operation = ['operation', 'car-orders', 'listRentals', 'GET', '/rentals', '--schema', 'CarOrder'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
@@ -38,6 +52,9 @@ test('a generated operation compiles, and the linter reports only the texts that
     /^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nRemaining steps, in this order:\n {2}1\. /,
   );
   await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);
+
+  const merge = ['operation', 'agencies', 'mergeAgencies', 'PUT', '/merged-agencies', '--roles', 'operator'];
+  await promisify(execFile)(process.execPath, [program, ...merge]);
 
   const lint = await runProgram('scripts/checks/lint.ts', [], { cwd: copy.root });
   const rules = [...lint.printed.matchAll(/ \((\S+)\)$/gm)].map(([, rule]) => rule);

@@ -27,6 +27,7 @@ test('a list operation is generated with its contract, examples, types, handler,
     'openapi/errors.yaml',
     'openapi/openapi.yaml',
     'openapi/paths/car-orders/listLoans.yaml',
+    'openapi/workflows/book-and-pay.arazzo.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
     'packages/server/src/features/car-orders/service.ts',
     'packages/server/src/features/car-orders/types.ts',
@@ -48,7 +49,7 @@ test('a generated list is paged like every other list', () => {
   const repository = tree();
   newOperation(repository, LIST);
   const service = repository.read('packages/server/src/features/car-orders/service.ts');
-  expect(service).toContain("import { type Page, pageOf } from '../../shared/list-pages.ts';\n");
+  expect(service).toMatch(/import \{.*\bpageOf\b.*\} from '\.\.\/\.\.\/shared\/list-pages\.ts';\n/);
   expect(service).toContain('behind: cursor, atMost: limit + 1');
   expect(repository.read('openapi/paths/car-orders/listLoans.yaml')).toContain('  - { field: cursor, by: data, ');
 });
@@ -100,6 +101,29 @@ test('a list below a path contains the items of the path parameter', () => {
   expect(written).not.toContain('no items of a different agency');
 });
 
+test('a path without parameters returns no 404 of its area', () => {
+  const repository = tree();
+  newOperation(repository, LIST);
+  expect(repository.read('openapi/paths/car-orders/listLoans.yaml')).not.toContain('otFound');
+});
+
+test('a reading operation becomes a step of a workflow that has its path parameters', () => {
+  const repository = tree();
+  const left = newOperation(repository, LIST_NOTES);
+  const workflow = repository.written().find((path) => path.startsWith('openapi/workflows/'))!;
+  expect(repository.read(workflow)).toContain(`
+      - stepId: list-order-notes
+        operationId: listOrderNotes
+        parameters:
+          - reference: $components.parameters.authorization
+          - { name: orderID, in: path, value: $steps.order.outputs.orderID }
+        successCriteria:
+          - condition: $statusCode == 200
+`);
+  expect(left.join('\n')).not.toContain('openapi/workflows');
+  expect(newOperation(tree(), ADD_NOTE).join('\n')).toContain('openapi/workflows: createOrderNote as a step');
+});
+
 test('an area without an error for unknown IDs is reported as remaining work', () => {
   const given = { ...LIST, area: 'events', operationId: 'listEventTries', path: '/events/{eventId}/tries' };
   const left = newOperation(tree(), given).join('\n');
@@ -149,7 +173,17 @@ test('the generated test fails until it is implemented', () => {
     "test('401 token.invalid: a request without a token is refused'",
   ]);
   expect(written.match(/expect\.fail/g)).toHaveLength(3);
-  expect(written).toContain('await startWithVendors()');
+});
+
+test('the generated test starts the same vendors as most tests of its area', () => {
+  const start = (area: string) => {
+    const repository = tree();
+    newOperation(repository, { ...LIST, area });
+    return /await (start\w+)\(\)/.exec(
+      repository.read(`packages/server/test/operations/${area}/list-loans.test.ts`),
+    )![1];
+  };
+  expect([start('car-search'), start('locations')]).toEqual(['startWithVendors', 'startService']);
 });
 
 test('an existing path gets a further method, and an existing parameter is reused', () => {
@@ -166,7 +200,7 @@ test('an existing path gets a further method, and an existing parameter is reuse
 });
 
 test.each([
-  [{ ...LIST, area: 'cars' }, /^cars is not an area\. The areas are auth, /],
+  [{ ...LIST, area: 'cars' }, /^cars is not an area\. The areas are auth, .*; with --roles: sessions, /],
   [{ ...LIST, operationId: 'Orders' }, /^Orders is not an operationId\. Use a verb and a noun/],
   [{ ...LIST, operationId: 'getOrder' }, /^getOrder already exists: openapi\/paths\/car-orders\/getOrder\.yaml/],
   [{ ...LIST, method: 'FETCH' }, /^FETCH is not a method/],

@@ -1,49 +1,68 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pascalCase } from '../generate/names.ts';
-import type { NewOperation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { partner, type Side } from './sides.ts';
 import type { Tree, Values } from './tree.ts';
 import type { Usual } from './usual.ts';
 
-const COMPONENTS = 'openapi/components';
-
-type Described = NewOperation & { readonly isList: boolean; readonly whose: string };
+type Described = Operation & { readonly isList: boolean; readonly whose: string };
 
 /** `own` lists the schemas that are created for it. */
 type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
 /** Uses the existing schema if there is one, as a list if required. Returns the schema with one of its examples. */
 export function writeAnswer(tree: Tree, given: Described): Answer {
-  const { area, operationId, isList, whose } = given;
+  const { side, area, operationId, isList, whose } = given;
+  const { contracts } = side;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
   // The names of an area's own schemas have a prefix: `listOrders` in car-orders returns CarOrder items.
-  const areas = tree.list(`${COMPONENTS}/schemas/${area}/*${noun}.yaml`);
+  const areas = tree.list(`${contracts}/components/schemas/${area}/*${noun}.yaml`);
   const schema = given.schema ?? (areas.length === 1 ? basename(areas[0]!, '.yaml') : noun);
-  const known = tree.list(`${COMPONENTS}/schemas/*/${schema}.yaml`)[0]?.split('/').at(-2);
-  if (!known) tree.createAll('schema', { area, schema, closed: '' });
+  const known = fileOf(tree, side, schema);
+  if (!known) tree.createAll('schema', { contracts, area, schema, closed: '' });
   const own = known ? [] : [schema];
-  const folder = known ?? area;
-  const shown = exampleOf(tree, folder, schema);
+  const file = known ?? ownFile(given, schema);
+  const shown = exampleOf(tree, file);
   if (!isList) {
-    if (!shown) tree.append(examplesFile(folder), 'example.yaml.txt', { schema });
-    return { schema, own, example: { answerFolder: folder, answer: schema, case: shown?.name ?? 'usual' } };
+    if (!shown) tree.append(examplesOf(file), 'example.yaml.txt', { schema });
+    return { schema, own, example: refsTo(given, file, shown?.name ?? 'usual') };
   }
 
   const value = shown?.value ?? { id: 'TODO-an-id' };
   const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '      ');
-  const listed = tree.list(`${COMPONENTS}/schemas/*/${schema}List.yaml`)[0]?.split('/').at(-2);
+  const listed = fileOf(tree, side, `${schema}List`);
+  const listFile = listed ?? ownFile(given, `${schema}List`);
   if (!listed) {
-    tree.createAll('list', { area, schema, whose, itemFile: `../${folder}/${schema}.yaml` });
-    tree.append(examplesFile(area), 'listExample.yaml.txt', { schema, item, nextCursor: EXAMPLE_CURSOR });
+    const itemFile = posix.relative(posix.dirname(listFile), file);
+    tree.createAll('list', { contracts, area, schema, whose, itemFile });
+    tree.append(examplesOf(listFile), 'listExample.yaml.txt', { schema, item, nextCursor: EXAMPLE_CURSOR });
   }
-  return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
+  return { schema, own, example: refsTo(given, listFile, exampleOf(tree, listFile)?.name ?? 'usual') };
 }
 
-const examplesFile = (area: string) => `${COMPONENTS}/examples/${area}.yaml`;
+/** Finds a schema of the contract, or one of the partner contract, to which both can refer. */
+const fileOf = (tree: Tree, { contracts }: Side, schema: string) =>
+  [contracts, partner.contracts].flatMap((folder) => tree.list(`${folder}/components/schemas/*/${schema}.yaml`))[0];
+
+const ownFile = ({ side, area }: Operation, schema: string) =>
+  `${side.contracts}/components/schemas/${area}/${schema}.yaml`;
+
+/** `schemas/<area>/<Schema>.yaml` has its examples in `examples/<area>.yaml`. */
+const examplesOf = (schemaFile: string) =>
+  schemaFile.replace(/schemas\/([^/]+)\/[^/]+$/, (_, area: string) => `examples/${area}.yaml`);
+
+function refsTo({ side, area }: Operation, schemaFile: string, name: string): Values {
+  const from = (file: string) => posix.relative(`${side.contracts}/paths/${area}`, file);
+  return {
+    ...{ answer: basename(schemaFile, '.yaml'), case: name },
+    ...{ answerFile: from(schemaFile), exampleFile: from(examplesOf(schemaFile)) },
+  };
+}
 
 /** Returns the first example of a schema. */
-function exampleOf(tree: Tree, area: string, schema: string): { name: string; value: object } | undefined {
-  const file = examplesFile(area);
+function exampleOf(tree: Tree, schemaFile: string): { name: string; value: object } | undefined {
+  const [file, schema] = [examplesOf(schemaFile), basename(schemaFile, '.yaml')];
   const all = tree.has(file) ? (parse(tree.read(file)) as Record<string, { value: object }>) : {};
   const [found] = Object.entries(all).filter(([name]) => name.startsWith(`${schema}.`));
   return found && { name: found[0].slice(schema.length + 1), value: found[1].value };
@@ -52,22 +71,27 @@ function exampleOf(tree: Tree, area: string, schema: string): { name: string; va
 /** Opaque, like the service's cursors. */
 const EXAMPLE_CURSOR = 'AqpU3vnguxHB67_Jep7mOvnpXE_fHQMrHdzA8hZh90hlHSsrj7lOmuBBeAVU2ymBXaocD-mR3a5U7_DE';
 
-export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
-  const schema = `${pascalCase(operationId)}Request`;
-  const values = { area, schema, closed: 'additionalProperties: false' };
+export function writeRequest(tree: Tree, given: Operation) {
+  const schema = `${pascalCase(given.operationId)}Request`;
+  const values = {
+    contracts: given.side.contracts,
+    area: given.area,
+    schema,
+    closed: 'additionalProperties: false',
+  };
   tree.createAll('schema', values);
-  tree.append(examplesFile(area), 'example.yaml.txt', values);
+  tree.append(examplesOf(ownFile(given, schema)), 'example.yaml.txt', values);
   return { schema, lines: tree.text('requestBody.yaml.txt', values).trimEnd() };
 }
 
-/** Adds a case of the area's error for malformed requests to the catalogue. */
+/** Adds a case of the area's error for malformed requests to the partners' catalogue. Management operations share one. */
 export function writeInvalid(
   tree: Tree,
-  { operationId, isList, field }: Described & { readonly field: string },
+  { side, operationId, isList, field }: Described & { readonly field: string },
   { errorFor }: Usual,
 ): void {
   const error = errorFor('invalidRequest');
-  if (!error) return;
+  if (!error || side !== partner) return;
   const message = isList
     ? 'must be the nextCursor of a page of this list, with the same filters'
     : 'TODO: the problem, as returned to the caller';

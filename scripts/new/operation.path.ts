@@ -1,13 +1,17 @@
+import { posix } from 'node:path';
 import { parse } from 'yaml';
+import type { Operation } from './operation.ts';
+import { contractOf, type Side } from './sides.ts';
 import type { Tree } from './tree.ts';
-import { catalogueOf, type Entry } from './usual.ts';
+import { catalogueOf, type Entry, UNKNOWN_AGENCY } from './usual.ts';
 
-export const PARAMETERS = 'openapi/components/parameters.yaml';
+export const parametersFile = ({ contracts }: Side) => `${contracts}/components/parameters.yaml`;
+const OWN = '../../components/parameters.yaml#/';
 
 export type PathParameter = {
   readonly name: string;
-  /** The parameter's component, whose name can differ from the parameter's. */
-  readonly component: string;
+  /** Reference to the parameter's component, whose name can differ from the parameter's. */
+  readonly ref: string;
   /** Name in the domain code: `orderId` for `orderID`. */
   readonly field: string;
   readonly type: 'string' | 'number';
@@ -22,42 +26,53 @@ type Component = {
 };
 
 /** Returns the parameters of a path: existing ones that other operations use in the same place, and new ones. */
-export function parametersIn(tree: Tree, path: string): PathParameter[] {
-  const { paths } = parse(tree.read('openapi/openapi.yaml')) as {
-    paths: Record<string, Record<string, { $ref: string }>>;
-  };
+export function parametersIn(tree: Tree, { side, path }: Operation): PathParameter[] {
+  const { paths } = contractOf(tree, side);
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => {
     const place = path.slice(0, index + name.length + 2);
     const there = Object.entries(paths)
       .filter(([other]) => other === place || other.startsWith(`${place}/`))
       .flatMap(([, operations]) => Object.values(operations))
-      .flatMap(({ $ref }) => componentsOf(tree.read(`openapi/${$ref}`)));
-    const component = there.find((other) => names(parametersOf(tree)[other], name)) ?? name;
-    if (!parametersOf(tree)[component]) tree.append(PARAMETERS, 'parameters/inPath.yaml.txt', { name });
-    const { schema, example } = parametersOf(tree)[component]!;
+      .flatMap(({ $ref }) => refsOf(tree.read(`${side.contracts}/${$ref}`)));
+    const isNamed = (found: Component | undefined) => found?.in === 'path' && found.name === name;
+    const ref = there.find((other) => isNamed(componentAt(tree, side, other))) ?? OWN + name;
+    if (!componentAt(tree, side, ref)) tree.append(parametersFile(side), 'parameters/inPath.yaml.txt', { name });
+    const { schema, example } = componentAt(tree, side, ref)!;
     const type = schema.type === 'string' ? 'string' : 'number';
-    return { name, component, field: name.replace(/ID$/, 'Id'), type, example: `${example}` };
+    return { name, ref, field: name.replace(/ID$/, 'Id'), type, example: `${example}` };
   });
 }
 
-export const parametersOf = (tree: Tree) => parse(tree.read(PARAMETERS)) as Readonly<Record<string, Component>>;
+/** Returns references to the parameters of a paged list. */
+export function pagingIn(tree: Tree, { side }: Operation): string[] {
+  return ['cursor', 'pageLimit'].map((name) => {
+    if (!componentAt(tree, side, OWN + name)) tree.append(parametersFile(side), `parameters/${name}.yaml.txt`, {});
+    return OWN + name;
+  });
+}
 
-const componentsOf = (operation: string) =>
-  [...operation.matchAll(/^ {2}- \$ref: .*\/parameters\.yaml#\/([\w-]+)$/gm)].map(([, component]) => component!);
+/** A management operation can refer to a parameter of the partner contract. */
+function componentAt(tree: Tree, { contracts }: Side, ref: string): Component | undefined {
+  const [file = '', name = ''] = ref.split('#/');
+  const components = parse(tree.read(posix.join(contracts, 'paths/area', file))) as Record<string, Component>;
+  return components[name];
+}
 
-const names = (parameter: Component | undefined, name: string) => parameter?.in === 'path' && parameter.name === name;
+const refsOf = (operation: string) =>
+  [...operation.matchAll(/^ {2}- \$ref: (.*\/parameters\.yaml#\/[\w-]+)$/gm)].map(([, ref]) => ref!);
 
 /**
  * Finds the area's error for an unknown or another agency's ID in a neighbouring operation.
  * @returns `undefined` if the area has no such error, or no operation that returns it alone
  */
-export function unknownIn(tree: Tree, area: string, inPath: readonly PathParameter[]) {
-  const last = inPath.at(-1);
-  const catalogue = catalogueOf(tree);
-  for (const neighbour of last ? tree.list(`openapi/paths/${area}/*.yaml`).map(tree.read) : []) {
-    if (!componentsOf(neighbour).includes(last!.component)) continue;
+export function unknownIn(tree: Tree, { side, area }: Operation, last: PathParameter | undefined) {
+  const catalogue = catalogueOf(tree, side);
+  for (const neighbour of last && last.name !== 'agencyId'
+    ? tree.list(`${side.contracts}/paths/${area}/*.yaml`).map(tree.read)
+    : []) {
+    if (!refsOf(neighbour).includes(last!.ref)) continue;
     const keys = (parse(neighbour) as { 'x-errors': string[] })['x-errors'].filter(
-      (key) => catalogue[key]!.status === 404,
+      (key) => catalogue[key]!.status === 404 && key !== UNKNOWN_AGENCY,
     );
     const [key] = keys;
     if (keys.length === 1 && /notFound$/i.test(key!)) return { key: key!, ...fieldsOf(key!, catalogue) };

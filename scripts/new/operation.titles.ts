@@ -1,9 +1,10 @@
 import type { PathParameter } from './operation.path.ts';
-import type { NewOperation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { management, rolesIn } from './sides.ts';
 import type { Tree, Values } from './tree.ts';
 import type { Usual } from './usual.ts';
 
-type Tested = NewOperation & {
+type Tested = Operation & {
   readonly isList: boolean;
   readonly status: string;
   readonly inPath: readonly PathParameter[];
@@ -11,17 +12,17 @@ type Tested = NewOperation & {
   readonly takesBody: boolean;
 };
 
-/** Includes one failing test for each promised behaviour, and a call without a token. */
-export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Values {
-  const { area, method, path, isList, status, inPath, unknown, takesBody } = given;
-  const invalid = errorFor('invalidRequest');
-  const unauthenticated = errorFor('unauthenticated')!;
-  const called = inPath.reduce((filled, { name, example }) => filled.replace(`{${name}}`, example), path);
+/** Includes one failing test for each promised behaviour, and the calls that lack a right. */
+export function testValues(tree: Tree, given: Tested, usual: Usual): Values {
+  const { isList, status, unknown } = given;
+  const hasFields = isList || given.takesBody || given.side !== management || unknown !== undefined;
+  const invalid = hasFields ? usual.errorFor('invalidRequest') : undefined;
   const others = unknown ? `a different ${unknown.noun}` : 'a different agency';
   const malformed = isList ? `a cursor of ${others} is refused like an unknown one` : 'a malformed field is refused';
-  const titles = [
+  const { first, titles, ...values } = (given.side === management ? managementTests : partnerTests)(tree, given, usual);
+  const all = [
     ...(isList ? [PAGES] : [`${status}: the call succeeds and returns its result`]),
-    ...(isList && !unknown ? [OTHERS] : []),
+    ...titles,
     ...(invalid ? [`${invalid.status} ${invalid.key}: ${malformed}`] : []),
     ...(unknown
       ? [
@@ -29,17 +30,71 @@ export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Valu
         ]
       : []),
   ];
-  return {
-    start: tree.text(`start/${needsVendors(tree, area) ? 'vendors' : 'service'}.ts.txt`, {}).trimEnd(),
-    tests: titles.map((title) => `test("${title}", () => {\n  expect.fail('to be written');\n});`).join('\n\n'),
-    call: `service.api('${method}', '${called}'${takesBody ? ', { body: {} }' : ''})`,
-    unauthenticated: unauthenticated.key,
-    unauthenticatedTitle: `${unauthenticated.status} ${unauthenticated.key}`,
-  };
+  const bodies = all.map((title, index) => (index === 0 ? first(title) : unwritten(title)));
+  return { ...values, tests: bodies.join('\n\n') };
 }
+
+const unwritten = (title: string) => `test("${title}", () => {\n  expect.fail('to be written');\n});`;
 
 const PAGES = '200: the list is returned page by page, newest first, without repetition while items are added';
 const OTHERS = '200: the list contains no items of a different agency';
+
+function partnerTests(tree: Tree, given: Tested, { errorFor }: Usual) {
+  const { area, method, isList, unknown, takesBody } = given;
+  const { key, status } = errorFor('unauthenticated')!;
+  const call = `service.api('${method}', '${calledPath(given)}'${takesBody ? ', { body: {} }' : ''})`;
+  return {
+    first: unwritten,
+    titles: isList && !unknown ? [OTHERS] : [],
+    start: tree.text(`start/${needsVendors(tree, area) ? 'vendors' : 'service'}.ts.txt`, {}).trimEnd(),
+    refused: tree
+      .text('refused/token.ts.txt', { call, unauthenticated: key, unauthenticatedTitle: `${status} ${key}` })
+      .trimEnd(),
+  };
+}
+
+/** `test/management/access.test.ts` covers calls without a session and for a different agency, of every operation. */
+function managementTests(tree: Tree, given: Tested, { errors, errorFor }: Usual) {
+  const { side, method, status, takesBody, roles = [] } = given;
+  const called = calledPath(given).replace(/^\/agencies\/\d+/, '/agencies/1');
+  const forbidden = errorFor('forbidden')!;
+  const ruled = errors.find(({ key }) => key === side.whenChanging);
+  const isDesk = roles.includes('operator');
+  const refusedRoles = rolesIn(tree).filter((role) => !roles.includes(role));
+  const body = takesBody ? (isDesk ? ', {}' : ', { body: {} }') : '';
+  const call = `${isDesk ? 'desk' : 'member'}.call('${method}', '${called}'${body})`;
+  const portalImport = "import { expectPortalError, portalAs } from '../../support/portal.ts';";
+  return {
+    first: (title: string) => `test("${title}", async () => {
+  const { status, body } = await ${call};
+  expect([status, body]).toEqual([${status}, 'to be written']);
+});`,
+    titles: ruled
+      ? [
+          `${status}: the audit log contains the change, with its author and the previous values`,
+          `${ruled.status} ${ruled.key}: a change that a rule forbids is refused and changes nothing`,
+        ]
+      : [],
+    start: tree
+      .text(`start/${isDesk ? 'desk' : 'member'}.ts.txt`, {
+        role: roles[0],
+        portalImport: refusedRoles.length > 0 ? portalImport : '',
+      })
+      .trimEnd(),
+    refused:
+      refusedRoles.length === 0
+        ? ''
+        : tree
+            .text('refused/roles.ts.txt', {
+              ...{ method, called, forbidden: forbidden.key, forbiddenTitle: `${forbidden.status} ${forbidden.key}` },
+              refusedRoles: refusedRoles.map((role) => `'${role}'`).join(', '),
+            })
+            .trimEnd(),
+  };
+}
+
+const calledPath = ({ path, inPath }: Tested) =>
+  inPath.reduce((filled, { name, example }) => filled.replace(`{${name}}`, example), path);
 
 /** Returns true if most tests in the area use their own vendors. */
 function needsVendors(tree: Tree, area: string): boolean {

@@ -1,4 +1,6 @@
 import { parse } from 'yaml';
+import type { Operation } from './operation.ts';
+import { contractOf, partner, type Side } from './sides.ts';
 import type { Tree } from './tree.ts';
 
 export type Entry = {
@@ -12,13 +14,14 @@ export type Entry = {
 
 export type Usual = ReturnType<typeof usualParts>;
 
-/** Error that write operations return for a key with read-only access. */
-const READ_ONLY = 'key.readOnly';
+/** Error of every management operation with `{agencyId}` in its path. The portal checks the agency before the operation. */
+export const UNKNOWN_AGENCY = 'agency.notFound';
 /** Situations in which every operation with a token fails. */
 const ALWAYS = ['unauthenticated', 'keySuspended', 'rateLimited', 'internalError'];
 /** Response components with additional headers, by status. */
 const COMPONENTS: Readonly<Record<number, string>> = { 401: 'Unauthenticated', 429: 'RateLimited' };
 
+const LIMIT = /^x-rate-limit: .*$/gm;
 const KEY = /(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm;
 
 /** Returns one response line for each status of the errors, and `default`. */
@@ -31,38 +34,49 @@ export function errorResponses(errors: readonly Entry[]): string[] {
 const line = (status: string, component: string) =>
   `  ${status}: { $ref: ../../components/responses.yaml#/${component} }`;
 
-export const catalogueOf = (tree: Tree) => parse(tree.read('openapi/errors.yaml')) as Readonly<Record<string, Entry>>;
+/** An entry of the management catalogue can refer to the entry with the same key in the partner catalogue. */
+export function catalogueOf(tree: Tree, side: Side): Readonly<Record<string, Entry>> {
+  const own = parse(tree.read(`${side.contracts}/errors.yaml`)) as Record<string, Entry | { readonly $ref: string }>;
+  const shared = side === partner ? {} : catalogueOf(tree, partner);
+  return Object.fromEntries(
+    Object.entries(own).map(([key, entry]) => [key, '$ref' in entry ? shared[key]! : entry] as const),
+  );
+}
 
 /**
- * Returns the errors and the limit that most operations of an area share, or of car orders if none requires a token.
- * @param changes true if the new operation changes data
+ * Returns the errors that most operations of an area share, and the usual limit of those that change data or of the
+ * others. If no operation of the area is secured, those of a typical area count.
  */
-export function usualParts(tree: Tree, { area, changes }: { readonly area: string; readonly changes: boolean }) {
-  const securedOf = (folder: string) =>
-    tree
-      .list(`openapi/paths/${folder}/*.yaml`)
-      .map(tree.read)
-      .filter((operation) => !/^security: \[\]$/m.test(operation));
+export function usualParts(tree: Tree, { side, area, method, path }: Operation) {
+  const methods = Object.values(contractOf(tree, side).paths).flatMap((item) => Object.entries(item));
+  const isAlike = (file: string) =>
+    methods.some(([other, { $ref }]) => file.endsWith(`/${$ref}`) && (other === 'get') === (method === 'GET'));
+  const filesOf = (folder: string) => tree.list(`${side.contracts}/paths/${folder}/*.yaml`);
+  const securedIn = (files: readonly string[]) =>
+    files.map(tree.read).filter((operation) => !/^security: \[\]$/m.test(operation));
+  const securedOf = (folder: string) => securedIn(filesOf(folder));
   const own = securedOf(area);
-  const operations = own.length > 0 ? own : securedOf('car-orders');
+  const operations = own.length > 0 ? own : securedOf(side.typicalArea);
   const everywhere = securedOf('*');
-  const catalogue = catalogueOf(tree);
+  const catalogue = catalogueOf(tree, side);
   const usual = linesIn(operations, KEY, 0.5);
   const lacks = (situation: string) => !usual.some((key) => catalogue[key]!.situation === situation);
   const added = linesIn(everywhere, KEY, 0.5).filter((key) =>
     ALWAYS.filter(lacks).includes(catalogue[key]!.situation!),
   );
-  const keys = [...usual.filter((key) => key !== READ_ONLY), ...added, ...(changes ? [READ_ONLY] : [])];
+  const depending = { [side.whenChanging]: method !== 'GET', [UNKNOWN_AGENCY]: path.includes('{agencyId}') };
   const errors = Object.entries(catalogue)
-    .filter(([key]) => keys.includes(key))
+    .filter(([key]) => depending[key] ?? [...usual, ...added].includes(key))
     .map(([key, entry]) => ({ key, ...entry }))
-    .filter(({ situation, cases = {} }) => {
+    .filter(({ key, status, situation, cases = {} }) => {
+      // A 404 depends on the parameters of the path.
+      if (status === 404 && key !== UNKNOWN_AGENCY) return false;
       // Cases that list operations do not apply to the new operation, which gets one only for invalid requests.
       return situation === 'invalidRequest' || Object.values(cases).some(({ operations }) => !operations);
     });
   return {
     errors,
-    limit: linesIn(operations, /^x-rate-limit: .*$/gm)[0]!,
+    limit: [...linesIn(securedIn(filesOf(area).filter(isAlike)), LIMIT), ...linesIn(operations, LIMIT)][0]!,
     errorFor: (situation: string) => errors.find((error) => error.situation === situation),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const runbook = readFileSync(new URL('RUNBOOK.md', import.meta.url), 'utf8');
 
-/** Pattern of a code span that contains a command with arguments. */
+/** Pattern for a code span that contains a command with arguments. */
 const INLINE =
   /^(?:pnpm|psql|pg_\w+|[\w./-]+\.sh|docker|kubectl|patronictl|systemctl|up|select|alter|delete|insert|update) \S/;
 

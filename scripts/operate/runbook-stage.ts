@@ -45,7 +45,7 @@ export async function openRunbookStage() {
     recursive: true,
   });
   await symlink(process.execPath, inFolder('bin/node'));
-  // Runs each script as package.json does, without the seconds that npx takes.
+  // Runs each script as package.json does, but without npx, which adds seconds.
   await writeFile(inFolder('bin/pnpm'), '#!/bin/sh\nexec node scripts/run.js "$@"\n', { mode: 0o755 });
   if (account)
     for (const path of [folder, ...['etc', 'backup', 'elsewhere'].map(inFolder)])

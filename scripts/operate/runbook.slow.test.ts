@@ -30,7 +30,7 @@ let url: string;
 let service: Running;
 let receiver: Running;
 const ran = new Set<string>();
-/** Values of the placeholders in the runbook's commands. */
+/** Values for the placeholders in the runbook's commands. */
 const values: Record<string, string> = {};
 
 /** Starts a command, which must be in the runbook exactly as given. */
@@ -40,7 +40,7 @@ function started(command: string): Running {
   return stage.start(command, values);
 }
 const outcomeOf = (command: string): Promise<Outcome> => started(command).outcome;
-/** Returns the output, or throws the error output unless the command exits with 0. */
+/** Returns the output, or throws the error output unless the command exits with status 0. */
 async function done(command: string, outcome = outcomeOf(command)): Promise<string> {
   const { code, out, stderr } = await outcome;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}${out}`);
@@ -52,7 +52,7 @@ async function approved(): Promise<void> {
   values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;
   await confirmed('pnpm admin approve --approvalId <id>');
 }
-/** Runs a command from the runbook with its last option added. */
+/** Runs a command from the runbook with `--yes` added. */
 const confirmed = (command: string): Promise<string> => {
   expect(commands).toContain(command);
   ran.add(command);

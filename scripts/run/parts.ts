@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const folderOf = (verb: string) => join(import.meta.dirname, '..', verb);
 
-/** Returns the parts of a verb: the files of its folder that have its name. */
+/** Returns the parts of a verb: the names of the files in the verb's folder. */
 export function partsOf(verb: string): readonly string[] {
   return globSync('*.ts', { cwd: folderOf(verb) })
     .map((file) => basename(file, '.ts'))

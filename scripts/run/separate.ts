@@ -10,7 +10,7 @@ export type Folder = 'bench' | 'checks' | 'docs' | 'mock' | 'other-clients' | 'p
 /** Folders whose code is type-checked and tested. */
 export const CHECKED: readonly Folder[] = ['bench', 'checks', 'docs', 'mock'];
 
-/** Keys are verbs, or a verb and its part. */
+/** Keys are verbs, optionally followed by a part. */
 const NEEDED: Readonly<Record<string, readonly Folder[]>> = {
   bench: ['bench'],
   'build docs': ['docs'],

@@ -1,4 +1,4 @@
-/** Explains an expected error in one line with the required action; an unexpected error keeps its stack. */
+/** Explains an expected error in one line with the required action; an unexpected error keeps its stack trace. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, port } = error as Error & { port?: number };

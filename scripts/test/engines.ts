@@ -1,6 +1,6 @@
 import { findPostgres } from './find-postgres.ts';
 
-/** Projects of vitest.config.ts for each engine name. */
+/** Projects in vitest.config.ts for each engine name. */
 const ENGINES = { pglite: ['pglite'], postgres: ['postgres'], both: ['pglite', 'postgres'] };
 
 type Engine = keyof typeof ENGINES;

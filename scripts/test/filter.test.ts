@@ -4,6 +4,7 @@ import { filesFor, nearest } from './filter.ts';
 const operations = [
   { id: 'createLoan', area: 'loans' },
   { id: 'finish3ds', area: 'payments' },
+  { id: 'mergeAgencies', area: 'agencies', isManaged: true },
 ];
 const files = [
   'packages/server/src/features/loans/rules.test.ts',
@@ -11,11 +12,18 @@ const files = [
   'packages/server/test/operations/loans/get-loan.test.ts',
   'packages/server/test/operations/payments/finish-3ds.test.ts',
   'scripts/samples/run.test.ts',
+  'packages/server/test/management/agencies/merge-agencies.test.ts',
+  'packages/server/src/management/four-eyes.test.ts',
+  'packages/server/test/management/keys/keys.test.ts',
 ];
 
 test('an operation selects its test, the tests of its feature and its sample', () => {
   expect(filesFor('createLoan', files, operations)).toEqual([files[0], files[1], files[4]]);
   expect(filesFor('finish3ds', files, operations)).toEqual([files[3], files[4]]);
+});
+
+test('a management operation selects the tests of its area and of four eyes', () => {
+  expect(filesFor('mergeAgencies', files, operations)).toEqual([files[5], files[6]]);
 });
 
 test('a feature selects its tests and those of its operations', () => {
@@ -30,8 +38,8 @@ test('a file is selected by its path or a part of it', () => {
 test('slow tests are left out unless nothing else matches or the word names them', () => {
   const withSlow = [...files, 'packages/server/src/features/loans/loans.slow.test.ts', 'scripts/new/new.slow.test.ts'];
   expect(filesFor('loans', withSlow, operations)).toEqual(files.slice(0, 3));
-  expect(filesFor('loans.slow', withSlow, operations)).toEqual([withSlow[5]]);
-  expect(filesFor('scripts/new', withSlow, operations)).toEqual([withSlow[6]]);
+  expect(filesFor('loans.slow', withSlow, operations)).toEqual([withSlow.at(-2)]);
+  expect(filesFor('scripts/new', withSlow, operations)).toEqual([withSlow.at(-1)]);
 });
 
 test('an unknown name is reported in one line with the nearest names', () => {

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-type Operation = { readonly id: string; readonly area: string };
+/** `isManaged`: an operation of the management contract. */
+type Operation = { readonly id: string; readonly area: string; readonly isManaged?: boolean };
 
 const NEAREST = 3;
 
@@ -14,13 +15,14 @@ export const testFiles = (root: string): string[] =>
 export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
 
 /**
- * A word is an operation (its own test, its feature's tests, its sample) or a part of a path. Slow tests are left out
- * unless nothing else matches or the word names them.
+ * A word is an operation (its own test, its feature's tests, its sample; in management, the tests of its area and of
+ * four eyes) or a part of a path. Both contracts can have an operation of this name. Slow tests are left out unless
+ * nothing else matches or the word names them.
  * @throws a one-line Error with the most similar names when there is no match
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
-  const operation = operations.find(({ id }) => id === word);
-  const parts = operation ? partsOf(operation) : [word.replaceAll('\\', '/').replace(/^\.\//, '')];
+  const named = operations.filter(({ id }) => id === word);
+  const parts = named.length > 0 ? named.flatMap(partsOf) : [word.replaceAll('\\', '/').replace(/^\.\//, '')];
   const found = files.filter((file) => parts.some((part) => file.includes(part)));
   const quick = found.filter((file) => word.includes('.slow') || !isSlow(file));
   if (found.length > 0) return quick.length > 0 ? quick : found;
@@ -31,11 +33,14 @@ export function filesFor(word: string, files: readonly string[], operations: rea
   throw new Error(`There is no test named ${word}. Similar names: ${nearest(word, names).join(', ')}.`);
 }
 
-const partsOf = ({ id, area }: Operation) => [
-  `operations/${area}/${id.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}.test.ts`,
-  `features/${area}/`,
-  'scripts/samples/',
-];
+const partsOf = ({ id, area, isManaged }: Operation) =>
+  isManaged
+    ? [`management/${area}/`, 'management/four-eyes.test.ts']
+    : [
+        `operations/${area}/${id.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}.test.ts`,
+        `features/${area}/`,
+        'scripts/samples/',
+      ];
 
 export function nearest(word: string, names: readonly string[]): string[] {
   const wanted = pairsOf(word);

@@ -15,7 +15,7 @@ const COPIED = [
   'tsconfig.base.json',
   'biome.json',
 ];
-/** Also the packages of folders with a separate lockfile, which are files and not links. */
+/** Also excludes the packages of folders with a separate lockfile, which are files and not links. */
 const LEFT_OUT = /(^|[\\/])(\.run|dist|coverage)([\\/]|$)|^scripts[\\/][\w-]+[\\/]node_modules([\\/]|$)/;
 
 export type RepositoryCopy = { readonly root: string; remove(): Promise<void> };

@@ -19,5 +19,5 @@ type Retried = {
 export function secondTryLine(test: Retried): string {
   const [first] = test.result().errors ?? [];
   const why = first ? `: ${first.message.split('\n')[0]}` : '';
-  return `! passed only at the second attempt: ${test.module.relativeModuleId} > ${test.fullName}${why}`;
+  return `! passed only on the second attempt: ${test.module.relativeModuleId} > ${test.fullName}${why}`;
 }

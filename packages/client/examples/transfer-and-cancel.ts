@@ -1,4 +1,4 @@
-/** Books a hotel transfer and the return journey, charges them to the credit limit and cancels them in time. */
+/** Books a hotel transfer and the return journey, pays for them on credit and cancels them before the deadline. */
 import { isError } from '@agency-booking/client';
 import { agency, at, customer, driver, istanbulAirport, orStop, price } from './shared.ts';
 

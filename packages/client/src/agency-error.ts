@@ -6,7 +6,7 @@ import { type RateLimit, rateLimitOf } from './rate-limit.ts';
 /** An error returned by the service. Use `switch (error.key)` or `isError` to narrow its status, code and `details`. */
 export type AgencyError<Key extends ErrorKey = ErrorKey> = KnownError<Key> | UnknownError;
 
-/** An error that the error catalogue defines. */
+/** An error defined in the error catalogue. */
 export type KnownError<Key extends ErrorKey = ErrorKey> = Key extends ErrorKey
   ? About & {
       readonly status: Catalogue[Key]['status'];

@@ -40,7 +40,7 @@ export type AgencyClientOptions = Credentials &
     /** Maximum number of retries for a call that is safe to repeat. Default: 2. */
     readonly retries?: number;
     /**
-     * Longest `Retry-After`, in seconds, that the client waits for. If the wait is longer, the call returns the error
+     * Longest `Retry-After`, in seconds, that the client honours. If the wait is longer, the call returns the error
      * with `retryAfterSeconds`. Default: 20.
      */
     readonly longestWaitSeconds?: number;

@@ -7,7 +7,7 @@ import type { Wait } from './waiting.ts';
 
 export type Patience = Pick<Hooks, 'onRetry'> & {
   readonly retries: number;
-  /** Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error. */
+  /** Longest `Retry-After`, in seconds, that the client honours. For a longer wait, the call returns the error. */
   readonly longestWaitSeconds: number;
 };
 

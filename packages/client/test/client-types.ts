@@ -33,7 +33,7 @@ export async function calls(): Promise<readonly PlacePrediction[]> {
   await agency.getLocation({ path: { id: 'plc_1' } });
   // @ts-expect-error a query is a string
   await agency.searchLocations({ query: { query: 1 } });
-  // @ts-expect-error a search requires its points and times
+  // @ts-expect-error a search requires points and times
   await agency.searchCars({ body: { age: 36 } });
   // @ts-expect-error extras use the currency of the search
   await agency.listExtraProducts({ path: { searchID: 's', code: 'c' }, headers: { 'X-Currency': 'EUR' } });

@@ -243,7 +243,7 @@ test('aborting a call does not abort the sign-in that other calls wait for', asy
 
 test('an aborted call stops waiting for its next attempt', async () => {
   const controller = new AbortController();
-  // The wait begins right after the report of the retry.
+  // The wait begins right after the retry is reported.
   const onRetry = () => void setImmediate(() => controller.abort());
   const agency = await start(() => refuse(429, 429, { headers: { 'Retry-After': '15' } }), { onRetry });
   await expect(agency.listFuelTypes({ signal: controller.signal })).rejects.toThrow('aborted');

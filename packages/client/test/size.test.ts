@@ -3,7 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-/** Budget for the entire client in a web page, with its dependencies. Any increase must be justified in the review. */
+/**
+ * Size budget for the entire client in a web page, including its dependencies. Any increase must be justified in the
+ * review.
+ */
 const BUDGET_BYTES = 9_000;
 
 test('the minified and compressed client is within its size budget', async () => {

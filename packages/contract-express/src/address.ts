@@ -47,7 +47,10 @@ export function isWithin(canonical: string, ranges: readonly string[]): boolean 
   });
 }
 
-/** Returns the network to count: an IPv4 address, or the /64 in which an IPv6 client can use any address. */
+/**
+ * Returns the network by which to count requests: an IPv4 address, or the /64 in which an IPv6 client can use any
+ * address.
+ */
 export function networkOf(canonical: string): string {
   if (!canonical.includes(':')) return canonical;
   const { parts } = ipaddr.IPv6.parse(canonical);

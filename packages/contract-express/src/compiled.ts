@@ -50,7 +50,7 @@ export type Compilable = {
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
 
-/** @throws Error if the contract would be served differently than it is written */
+/** @throws Error if the contract would not be served as written */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');

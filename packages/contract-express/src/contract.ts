@@ -7,8 +7,9 @@ export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;
   /**
-   * How requests are grouped for the count. `user`: by the token's user, before the body is read. `credential`: by the
-   * secret in the body, combined with the client's address. Any other name: by the function of this name in `buckets`.
+   * How requests are grouped for counting. `user`: by the token's user, before the body is read. `credential`: by the
+   * secret in the body, combined with the client's address. Any other name: by the function with this name in
+   * `buckets`.
    */
   readonly per: string;
 };
@@ -37,7 +38,7 @@ export type Operation<ErrorKey extends string = string> = {
 /**
  * Error situations that the edge itself detects. The catalogue marks the errors for each situation, and an operation
  * returns the marked error that it declares. Two areas can therefore use different codes for the same situation. A
- * catalogue may declare further situations, which only the code of the app raises.
+ * catalogue may declare further situations, which only the app's code raises.
  */
 export type Situation =
   | 'malformedBody'

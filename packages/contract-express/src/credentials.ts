@@ -92,7 +92,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/** Browsers send the origin of a request. Other clients send no origin and have no user's cookie. */
+/** Browsers send the origin of a request. Other clients send no origin and hold no user cookie. */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';

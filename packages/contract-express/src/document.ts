@@ -58,7 +58,7 @@ export function withSafeRequests<Document>(document: Document): Document {
 }
 
 /**
- * Closes every object that a response can contain, so that only declared properties are valid. `assertServable` refuses
+ * Closes every object that a response can contain, so that only declared properties are valid. `assertServable` rejects
  * responses that cannot be closed.
  */
 export function withSealedAnswers<Document>(document: Document): Document {
@@ -95,14 +95,14 @@ export function withSchemasByName<Document>(document: Document): Document {
   return copy;
 }
 
-/** @throws Error if the reference leads to nothing in the document */
+/** @throws Error if the reference cannot be resolved within the document */
 export function resolve(document: Json, reference: string): Json {
   const found = lookUp(document, reference);
   if (found === undefined) throw new Error(`the contract refers to ${reference}, which is not there`);
   return found;
 }
 
-/** Returns the node that a reference within the document leads to, or `undefined`. */
+/** Returns the node that a reference within the document resolves to, or `undefined`. */
 export function lookUp(document: Json, reference: string): Json {
   if (!reference.startsWith('#/')) return undefined;
   let found = document;
@@ -112,7 +112,7 @@ export function lookUp(document: Json, reference: string): Json {
   return found;
 }
 
-/** Follows a chain of references. Returns `undefined` if one of them leads to nothing in the document. */
+/** Follows a chain of references. Returns `undefined` if one of them cannot be resolved within the document. */
 export function dereferenced(document: Json, node: Json): Json {
   let found = node;
   while (found?.$ref) found = lookUp(document, found.$ref);

@@ -50,7 +50,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     situations,
 
     /**
-     * Checks the limit of the address for an unauthenticated request before any of it is read.
+     * Checks the address limit for an unauthenticated request before any of it is read.
      * @throws EdgeFailure if the address must wait
      */
     assertWelcome({ network }: Exchange<Caller>, request: UnreadRequest): void {

@@ -41,7 +41,7 @@ export type Bounds = {
   readonly connections: number;
   /** Maximum number of concurrent requests. Further requests are refused before any processing. */
   readonly requestsUnderWay: number;
-  /** Maximum number of concurrent requests of one holder. */
+  /** Maximum number of concurrent requests per holder. */
   readonly requestsUnderWayOfOne: number;
   readonly bodyBytes: number;
   readonly headerBytes: number;
@@ -69,7 +69,7 @@ export const defaultBounds: Bounds = {
   drainMilliseconds: 10_000,
 };
 
-/** A handler of any operation. `HandlersFor` checks the exact type where the handler is defined. */
+/** A handler for any operation. `HandlersFor` checks the exact type where the handler is defined. */
 export type AnyHandler = (request: never, answer: never, fail: never) => Promise<Answered<unknown>> | Answered<unknown>;
 
 /** A request before its body is read. */
@@ -115,7 +115,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly ownOrigin?: string;
   /**
    * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. Refuses
-   * with `EdgeFailure`, for example of the situation 'unauthenticated', or with `Failure`.
+   * with `EdgeFailure`, for example with the 'unauthenticated' situation, or with `Failure`.
    */
   readonly authenticate?: (
     token: string,
@@ -146,9 +146,11 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly limitIdentity?: (caller: Caller) => string;
   /** Returns the holder by which concurrent requests are counted. If absent, only the total is limited. */
   readonly holder?: (caller: Caller) => string;
-  /** Returns the secret in a body by which a `credential` limit counts. The bucket name contains only its hash. */
+  /**
+   * Returns the secret in a body by which a `credential` limit counts requests. The bucket name contains only its hash.
+   */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
-  /** Selects the bucket for each further `per`, after the body is read and verified. */
+  /** Selects the bucket for each additional `per`, after the body is read and verified. */
   readonly buckets?: Readonly<Record<string, SelectBucket>>;
   /** The limits on refused requests per address. If absent, addresses are not limited. */
   readonly addressLimit?: AddressLimit;
@@ -165,7 +167,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly failed?: (event: FailedEvent) => void;
     /** Called when a client is rejected because of `bounds.connections`. */
     readonly connectionRefused?: () => void;
-    /** Called at startup if `compiledFolder` cannot hold the compiled validators. The message states the reason. */
+    /** Called at startup if `compiledFolder` cannot store the compiled validators. The message states the reason. */
     readonly notCached?: (error: Error) => void;
   };
 

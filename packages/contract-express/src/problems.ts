@@ -1,7 +1,7 @@
 import { type ExampleAt, wordsOf } from './accepted.ts';
 import { formats } from './formats.ts';
 
-/** The first validation error of a request, as the client sees it. */
+/** The first validation error in a request, as the client sees it. */
 export type Problem = { readonly field: string; readonly message: string };
 
 export type ErrorObject = {
@@ -42,7 +42,9 @@ const MAX_LIST_LENGTH = 400;
 
 const UNREPORTED = new Set(['type', 'anyOf', 'oneOf']);
 
-/** Returns a JSON pointer that starts with the part of the request. A missing property gets its expected location. */
+/**
+ * Returns a JSON pointer that starts with the part of the request. For a missing property, uses its expected location.
+ */
 function pathOf({ instancePath, params }: ErrorObject): string {
   const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
   return property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`;
@@ -113,7 +115,7 @@ function messageOf(error: ErrorObject, exampleAt: ExampleAt): string {
 
 const MAX_EXAMPLE_LENGTH = 80;
 
-/** Adds an example to a message, with JSON quotes if the type is wrong. Secret fields get no example. */
+/** Adds an example to a message, with JSON quotes if the type is wrong. No example is given for secret fields. */
 function suchAs(error: ErrorObject, exampleAt: ExampleAt): string {
   const { keyword, params, parentSchema } = error;
   if (parentSchema?.writeOnly || parentSchema?.format === 'password') return '';

@@ -33,7 +33,7 @@ export function* parameterProblems(
   for (const name of declared) if (!inPath.has(name)) yield `path parameter ${name} is not in the path`;
 }
 
-/** Returns true if the parameter is one text, or a list that repeats its name in the query. */
+/** Returns true if the parameter is a single string, or a list that repeats its name in the query. */
 function isReadable(document: Json, { in: place, schema, style, explode }: Json): boolean {
   if (!schema || (style !== undefined && style !== (place === 'query' ? 'form' : 'simple'))) return false;
   const { type, items } = dereferenced(document, schema) ?? {};
@@ -90,7 +90,7 @@ export function* answerProblems(document: Json, responses: Json = {}, check: Sch
   if (!hasSuccess) yield 'there must be an answer with a status for success, such as 200';
 }
 
-/** Follows references, and reports one that leads to nothing. */
+/** Follows references, and reports any that cannot be resolved. */
 function* found(document: Json, node: Json, at: string): Generator<string, Json> {
   const target = dereferenced(document, node);
   if (node && !target) yield `${at} refers to ${node.$ref}, which is not in the contract`;

@@ -5,10 +5,10 @@ import type { AjvFormats } from './formats.ts';
 type Json = any;
 
 type Direction = 'request' | 'answer';
-/** Yields a line for each problem of a schema, with its place. Reports each schema only once. */
+/** Yields a line for each problem in a schema, with its location. Reports each schema only once. */
 export type SchemaCheck = (schema: Json, place: string, direction: Direction) => Generator<string>;
 
-/** Keywords whose properties would be undeclared outside of them. */
+/** Keywords whose properties would be undeclared outside them. */
 const OPEN = ['allOf', 'if', 'then', 'else', 'prefixItems', 'patternProperties', 'dependentSchemas'];
 
 export function createSchemaCheck(document: Json, formats: AjvFormats): SchemaCheck {

@@ -10,14 +10,14 @@ type Json = any;
 type Checked = {
   readonly contract: object;
   readonly operations: readonly Operation[];
-  /** Names of schemas that the details of errors are validated against. */
+  /** Names of schemas that error details are validated against. */
   readonly schemas: readonly string[];
   readonly formats: AjvFormats;
 };
 
 /**
- * Refuses a contract that would be served differently than it is written.
- * @throws Error with a line for each problem, which names the operation and the place
+ * Rejects a contract that would not be served as written.
+ * @throws Error with one line per problem, stating the operation and the location
  */
 export function assertServable(checked: Checked): void {
   const problems = [...problemsOf(checked)];

@@ -23,7 +23,7 @@ export type Validators = {
   readonly bodyRequired: boolean;
   /** Throws a 400 with the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
-  /** Returns true if the operation declares an error of this status in JSON. */
+  /** Returns true if the operation declares a JSON error with this status. */
   readonly declaresError: (status: number) => boolean;
   /** Returns the first problem with a response, or `undefined` if it is valid. */
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;

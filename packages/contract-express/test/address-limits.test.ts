@@ -122,7 +122,7 @@ test('the limit of an address can depend on the URL of the request', async () =>
   const confirm = (target: string) =>
     call('POST', `/returns/${target}`, { body: 'code=1234', headers: from('10.0.0.1', FORM) });
   expect((await confirm('l1?seal=of%20l2')).headers.get('retry-after')).toBe('7');
-  // The call passes the address limit and fails only at validation, because the test contract has no parameter `seal`.
+  // The call passes the address limit and fails only at validation, because the test contract has no `seal` parameter.
   expect(await confirm('l1?seal=of%20l1')).toMatchObject({ status: 400, body: { details: { field: 'seal' } } });
 });
 

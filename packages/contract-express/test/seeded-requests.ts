@@ -50,7 +50,9 @@ const VALUES = [
   { unknown: 1 },
 ];
 
-/** Yields every operation's examples, unchanged and with one or two changes. The same seed gives the same requests. */
+/**
+ * Yields every operation's examples, unchanged and with one or two changes. The same seed produces the same requests.
+ */
 export function* seededRequests(
   contract: Json,
   operations: readonly Operation[],

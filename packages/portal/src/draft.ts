@@ -4,7 +4,9 @@ import { type ComputedRef, computed, reactive, shallowRef } from 'vue';
 export type Draft<Fields extends object = object> = {
   /** The current values of the fields. `start` fills them. */
   readonly typed: Fields;
-  /** The fields that differ from the stored value. Only these are sent, to keep concurrent changes to the others. */
+  /**
+   * The fields that differ from the stored value. Only these are sent, to preserve concurrent changes to other fields.
+   */
   readonly changes: ComputedRef<Partial<Fields>>;
   readonly isChanged: ComputedRef<boolean>;
   start(stored: Fields): void;

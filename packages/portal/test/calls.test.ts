@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const send = vi.fn<(request: Request) => Promise<Response>>();
 class PageRequest extends Request {
@@ -6,10 +6,15 @@ class PageRequest extends Request {
     super(new URL(url, 'https://portal.example'), init);
   }
 }
+
+// The client keeps the functions of the browser that it finds when it is loaded.
+vi.resetModules();
 vi.stubGlobal('fetch', send);
 vi.stubGlobal('Request', PageRequest);
 const service = await import('../src/generated/calls.ts');
 const { whenSessionEnds } = await import('../src/api/client.ts');
+vi.unstubAllGlobals();
+afterAll(() => vi.resetModules());
 
 test('a call sends the method, path, query and body of its operation', async () => {
   send.mockResolvedValueOnce(Response.json({ results: [] }));

@@ -56,7 +56,7 @@ import { createNames } from './world/names.ts';
 type WorldOptions = {
   readonly now: () => Date;
   readonly wait: Wait;
-  /** The random seed. A different seed gives different fleets, offices and prices. */
+  /** The random seed. A different seed produces different fleets, offices and prices. */
   readonly seed: string;
   /** The bearer tokens that each connector requires from the service. */
   readonly keys: Readonly<Record<KeyedConnector, string>>;

@@ -16,7 +16,7 @@ type Served = {
 export const PROCESSOR = external['payment-processor'].code;
 export const CREDIT_BUREAU = external['credit-bureau'].code;
 
-/** The contracts of `openapi/connectors/` and the paths that serve them. */
+/** The contracts in `openapi/connectors/` and the paths that serve them. */
 export const connectors: Readonly<Record<Connector, Served>> = {
   'payment-processor': { path: '/processor/', parties: [{ code: PROCESSOR, name: 'Payment processor' }] },
   'credit-bureau': { path: '/bureau/', parties: [{ code: CREDIT_BUREAU, name: 'Credit bureau' }] },

@@ -44,11 +44,11 @@ export type SandboxOptions = {
   readonly docsUrl?: string | undefined;
   /** The response time of a slow vendor in milliseconds, which exceeds the service's timeout. */
   readonly slowMilliseconds?: number;
-  /** The function that waits for the 2-second delay triggered by a driver named Slow. */
+  /** The function that performs the 2-second wait triggered by a driver named Slow. */
   readonly wait?: Wait;
   /** The public address of pictures, documents and the bank's page. Default: the address of the sandbox. */
   readonly publicUrl?: string | undefined;
-  /** The password of the console. Without a password, the console denies access if other machines can reach it. */
+  /** The console password. Without a password, the console denies access if other machines can reach it. */
   readonly password?: string | undefined;
   /** The folder for reservations, payments and credit enquiries. Without a folder, records are kept in memory. */
   readonly dataFolder?: string;

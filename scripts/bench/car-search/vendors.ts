@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ten vendors in a separate process, with twelve cars each. Two offer every model, so sixty remain after merging. */
+/**
+ * Ten vendors in a separate process, with twelve cars each. Each model is offered by two vendors, so sixty remain after
+ * merging.
+ */
 const VENDORS = 10;
 const OFFERS_PER_VENDOR = 12;
 const MODELS = (VENDORS * OFFERS_PER_VENDOR) / 2;

@@ -9,7 +9,7 @@ import { type AgencyName, agencies } from '../../../packages/server/test/support
 
 const SLOW_MS = 1_500;
 
-/** Behavior of the webhook server for each path, and the event types that each path subscribes to. */
+/** Behaviour of the webhook server for each path, and the event types that each path subscribes to. */
 const HOOKS = {
   flaky: { sends: (type: string) => type.endsWith('Order.reserved'), answer: flaky },
   slow: {

@@ -36,7 +36,7 @@ export async function bookTwoWeeks({ service, clock, tokenOf }: Staging): Promis
   }
 }
 
-/** Creates an order with a pending 3D Secure payment. Returns the page that sends its customer to the bank. */
+/** Creates an order with a pending 3D Secure payment. Returns the page that sends the customer to the bank. */
 export async function atTheBank({ service, tokenOf }: Staging, callbackUrl: string): Promise<string> {
   const token = await tokenOf('horizon');
   const cars = await foundCars(service, token);

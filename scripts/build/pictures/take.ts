@@ -84,7 +84,7 @@ async function pagesOf(
   ];
 }
 
-/** Takes a WebP screenshot, which is a third of the size of a PNG. The browser driver supports only PNG and JPEG. */
+/** Takes a WebP screenshot, which is a third the size of a PNG. The browser driver supports only PNG and JPEG. */
 async function picture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

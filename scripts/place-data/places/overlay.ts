@@ -27,7 +27,7 @@ export type Correction = {
   /** True if the airport no longer has passenger flights. */
   readonly isClosed: boolean;
   readonly alternateNames: readonly string[];
-  /** Names in the sources that must not find this place in a search. */
+  /** Names in the sources by which a search must not find this place. */
   readonly wrongNames: readonly string[];
   /** Municipality of an airport, or division of a city. */
   readonly municipality?: string;

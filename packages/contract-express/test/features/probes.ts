@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Change, type Json, media, startThings, type ThingHandler, type ThingRequest, text } from './things.ts';
 
 export type Probe = () => Promise<void>;
-/** A feature of OpenAPI, as the README lists it, and the probes that hold it to its result. */
+/** An OpenAPI feature, as listed in the README, and the probes that verify its result. */
 export type Row = readonly [feature: string, result: 'supported' | 'refused at start' | 'ignored', ...probes: Probe[]];
 
 export const GET: ThingRequest = ['GET', '/things/1'];

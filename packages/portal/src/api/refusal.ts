@@ -2,7 +2,7 @@ export class Refusal extends Error {
   readonly status: number;
   /** The error key, such as `session.wrongCredentials`, or `portal.unreachable` if no response arrived. */
   readonly key: string;
-  /** The dotted path of the invalid field, if the error concerns one field. */
+  /** The dotted path of the invalid field, if the error applies to a single field. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
 
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 type ErrorBody = { key?: unknown; description?: unknown; details?: unknown };
 
-/** A body in a different format, such as a proxy's page, is described by its status. */
+/** If the body has a different format, such as a proxy's page, the error message states only the status. */
 export function refusalOf(status: number, body: unknown, requestId: string | undefined): Refusal {
   const { key, description, details } = (typeof body === 'object' && body ? body : {}) as ErrorBody;
   if (typeof key !== 'string' || typeof description !== 'string')

@@ -34,7 +34,7 @@ export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unk
   return { data, refusal, isLoading, again };
 }
 
-/** Runs one action of a form or a button at a time. An error stays visible until the next attempt. */
+/** Runs the action of a form or button, one run at a time. An error stays visible until the next attempt. */
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
   const refusal = shallowRef<Refusal>();
   const isRunning = ref(false);

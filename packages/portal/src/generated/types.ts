@@ -2570,7 +2570,7 @@ export interface components {
         readonly AgencyPermissions: {
             /** @description True if orders can be paid in full from credit. */
             readonly mayUseFullCredit: boolean;
-            /** @description True if the part due in advance can be paid from credit. */
+            /** @description True if the part due in advance can be paid on credit. */
             readonly mayUseLimitedCredit: boolean;
             /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit: boolean;
@@ -2603,7 +2603,7 @@ export interface components {
         readonly AgencyPermissionsChange: {
             /** @description True if orders can be paid in full from credit. */
             readonly mayUseFullCredit?: boolean;
-            /** @description True if the part due in advance can be paid from credit. */
+            /** @description True if the part due in advance can be paid on credit. */
             readonly mayUseLimitedCredit?: boolean;
             /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit?: boolean;
@@ -3501,7 +3501,7 @@ export interface components {
              * @description The end time of the run.
              */
             readonly endedAt: string;
-            /** @description The number of compared statements, each from one party for one day. */
+            /** @description The number of statements compared, each from one party for one day. */
             readonly statements: number;
             /** @description The number of unavailable statements. Earlier results for these days remain unchanged. */
             readonly unanswered: number;

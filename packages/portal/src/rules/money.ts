@@ -7,7 +7,10 @@ export function moneyText({ amount, currency }: Money, language: string, isShort
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(units);
 }
 
-/** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other text or too many decimals for the currency. */
+/**
+ * Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for any other text, or for more decimals than the currency
+ * allows.
+ */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');

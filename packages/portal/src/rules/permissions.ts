@@ -1,6 +1,6 @@
 import type { AgencyPermissions } from '../generated/types.ts';
 
-/** In display order. A new permission causes a compile error until this list contains it. */
+/** In display order. A new permission causes a compile error until it is added to this list. */
 export const NO_PERMISSIONS: { -readonly [Name in keyof AgencyPermissions]: boolean } = {
   mayPayByLimit: false,
   mayUseFullCredit: false,

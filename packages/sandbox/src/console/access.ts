@@ -4,15 +4,15 @@ import type { Request, RequestHandler } from 'express';
 import { refuse } from './answers.ts';
 
 export type Access = {
-  /** Host names under which browsers may reach the sandbox, in addition to localhost and IP addresses. */
+  /** Host names at which browsers may reach the sandbox, in addition to localhost and IP addresses. */
   readonly hosts: ReadonlySet<string>;
-  /** The password of the console. Any user name is accepted. */
+  /** The console password. Any user name is accepted. */
   readonly password: string | undefined;
   /** True if other machines can reach the sandbox. */
   readonly isExposed: boolean;
 };
 
-/** Paths that need no sign-in. */
+/** Paths that do not require sign-in. */
 const OPEN = /^\/(?:images|logos|documents)\/|^\/(?:favicon\.ico|robots\.txt)$/;
 
 /** Rejects forms from other sites and, to prevent DNS rebinding, unknown host names. IP addresses cannot be rebound. */

@@ -18,7 +18,10 @@ function item(transaction: Transaction, isClosed: boolean): Html {
 </li>`;
 }
 
-/** Charges the card while the customer is on the bank's page or has just confirmed, before a charge is requested. */
+/**
+ * Charges the card while the customer is on the bank's page or has just confirmed the payment, before a charge is
+ * requested.
+ */
 function chargeForm({ reference, status }: Transaction): Html | undefined {
   if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;
   return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference} at the bank without a request">Charge</button></form>`;

@@ -141,7 +141,7 @@ export function createConsole(deps: ConsoleDeps): Express {
   return app;
 }
 
-/** Returns true for a browser. Clients that accept any media type are programs. */
+/** Returns true for a browser. Clients that accept any media type are treated as programs. */
 const wantsPage = (request: Request) =>
   (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['text', 'html']) === 'html';
 

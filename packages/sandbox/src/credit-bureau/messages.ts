@@ -2,7 +2,7 @@ import type { OpenLedger } from '../world/ledger.ts';
 import { fail } from './fail.ts';
 
 export type Message = {
-  /** The service's reference for the message. The first message of a report has the reference of the report. */
+  /** The service's reference for the message. The first message for a report has the report's reference. */
   readonly reference: string;
   readonly at: Date;
   readonly phone: string;

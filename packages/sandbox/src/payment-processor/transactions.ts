@@ -38,7 +38,10 @@ export type Transactions = {
   void(reference: string): Transaction;
   /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
-  /** Charges the card while the customer is on the bank's page or has just confirmed. Otherwise returns false. */
+  /**
+   * Charges the card while the customer is on the bank's page or has just confirmed the payment. Otherwise returns
+   * false.
+   */
   chargeUnasked(reference: string): boolean;
   /** Returns true if a charge with this reference never receives a response. */
   isNeverAnswered(reference: string): boolean;

@@ -15,7 +15,7 @@ type Made = { readonly request: ChangeRequest; readonly outcome: Outcome };
 type Different = Partial<BookedTransfer>;
 
 export type TransferChanges = {
-  /** Makes a change only once per reference. */
+  /** Applies a change only once per reference. */
   make(supplier: TransferSupplier, reservation: TransferReservation, request: ChangeRequest): Outcome | 'reused';
   applied(reservation: TransferReservation): TransferReservation;
   /** Returns the time when the carrier reported the passengers, or `undefined` if it has not done so yet. */

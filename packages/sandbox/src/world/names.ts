@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The same words give the same identifier, but the identifier cannot be guessed from them. */
+/** The same words produce the same identifier, but the identifier cannot be guessed from them. */
 export type Names = {
   /** Returns a long identifier, such as `trx_8Vq2NcLx5TmR0kWb7HsYdJ`. */
   long(prefix: string, ...words: readonly string[]): string;

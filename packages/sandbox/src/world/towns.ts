@@ -11,7 +11,7 @@ const towns: readonly Town[] = readTable<Column>('towns.tsv').map(({ name, count
   point: { lat: Number(lat), lon: Number(lon) },
 }));
 
-/** Maximum distance in degrees at which a town gives its name to an office. */
+/** Maximum distance, in degrees, within which an office is named after a town. */
 const DEGREES_CONSIDERED = 2;
 
 /** Returns the nearest town, or `undefined` if none is near enough. */

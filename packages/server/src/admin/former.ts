@@ -60,7 +60,7 @@ const FORMER: Readonly<Record<string, string>> = {
   'audit list': 'listAudit',
 };
 
-/** Returns the replacement of a former command, or `undefined` if the arguments are not a former command. */
+/** Returns the replacement for a former command, or `undefined` if the arguments are not a former command. */
 export function replacementOf([group = '', command = '']: readonly string[]): string | undefined {
   const name = FORMER[`${group} ${command}`];
   return name && `\`${group} ${command}\` is now \`${name}\`: run \`pnpm admin ${name} --help\`.`;

@@ -42,7 +42,7 @@ export type Opened = {
 const toStandardError = (line: string) => void process.stderr.write(line);
 
 /**
- * Opens the operations of the portal with the service's settings, connected to its database as the schema owner. Starts
+ * Opens the portal's operations with the service's settings, connected to its database as the schema owner. Starts
  * no background jobs.
  * @throws StartupError with instructions if the settings are invalid or the database cannot be used
  */
@@ -74,7 +74,7 @@ export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now
   };
   const external = connect(openSuppliers(given), given);
   const rooms = openRooms(external, given);
-  /** Each call has its own token, which names the operator and which no other process knows. */
+  /** Each call has its own token, which identifies the operator and is unknown to other processes. */
   const callers = new Map<string, string>();
   const memberOf = (token: string) => {
     const email = callers.get(token);
@@ -82,7 +82,7 @@ export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now
     const member = { memberId: COMMAND_LINE, sessionId: COMMAND_LINE, email, agencyId: undefined } as const;
     return { ...member, role: 'operator', secondFactor: 'passed' } as const;
   };
-  /** Unexpected errors by request, which responses do not describe. */
+  /** Unexpected errors by request, because responses do not describe them. */
   const failures = new Map<string, unknown>();
   const report = {
     failed: ({ requestId, error }: FailedEvent) => void failures.set(requestId, error),

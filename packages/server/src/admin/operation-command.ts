@@ -7,7 +7,7 @@ import { readValue, withField } from './values.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Creates the command of an operation, with an option for each parameter and for each field of the body. */
+/** Creates the command for an operation, with an option for each parameter and for each field of the body. */
 export function operationCommand(command: Command, session: Session): Program {
   const program = new Program(command.id)
     .summary(command.summary)

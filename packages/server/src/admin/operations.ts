@@ -61,7 +61,7 @@ export type Command = {
 const OWN_ACCOUNT = ['sessions', 'second-factor', 'passkeys', 'passwords'];
 const CONFIRMED: readonly string[] = [...guardedOperations, 'approve', 'suspendKey', 'acceptExchangeRate'];
 
-/** Returns the operations of the management contract that an operator can call at the command line. */
+/** Returns the operations of the management contract that an operator can call from the command line. */
 export function operationCommands(): Command[] {
   return Object.entries(contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>)
     .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))

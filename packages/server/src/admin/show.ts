@@ -43,14 +43,14 @@ function table(rows: readonly Row[]): string {
 }
 
 function card(fields: readonly [string, Json][]): string {
-  // A document or a secret is printed as it is.
+  // A document or a secret is printed unchanged.
   if (fields.length === 1 && typeof fields[0]![1] === 'string') return fields[0]![1];
   const made = new Table(PLAIN);
   made.push(...fields.map(([name, value]) => [name, cell(value)]));
   return withoutTrailingBlanks(made.toString());
 }
 
-/** Replaces objects by their fields, with dotted names. */
+/** Replaces objects with their fields, using dotted names. */
 function flattened(row: Row, prefix = ''): Row {
   const fields = Object.entries(row).flatMap(([name, value]): [string, Json][] =>
     isRow(value) && !isMoney(value) && !isFlags(value)
@@ -71,7 +71,7 @@ function cell(value: Json): string {
   return fields.map(([name, field]) => `${name} ${cell(field)}`).join(', ');
 }
 
-/** Formats an item of a list in a cell; a changed value is shown as `name before → after`. */
+/** Formats a list item for a cell; a changed value is shown as `name before → after`. */
 function item(value: Json): string {
   if (!isRow(value) || isMoney(value)) return cell(value);
   const { name, before, after } = value;
@@ -84,5 +84,5 @@ const isListOfRows = (value: Json): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow);
 const isMoney = (value: Row): value is Money =>
   Object.keys(value).length === 2 && 'amount' in value && 'currency' in value;
-/** True for an object such as the permissions of an agency. */
+/** True for an object such as an agency's permissions. */
 const isFlags = (value: Row): boolean => Object.values(value).every((field) => typeof field === 'boolean');

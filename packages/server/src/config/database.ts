@@ -15,7 +15,7 @@ export const databaseSettings = () =>
       }),
       portalUrl: setting('PORTAL_DATABASE_URL', optional(postgresUrl()), {
         meaning:
-          'Connection from the portal to the same PostgreSQL database, with a separate role that receives the rights of operators. Without it, the portal is not served in production.',
+          'Connection for the portal to the same PostgreSQL database, with a separate role that has the rights operators need. Without it, the portal is not served in production.',
       }),
       isPooled: setting('DATABASE_POOLED', flag(), {
         default: 'false',

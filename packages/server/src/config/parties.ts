@@ -55,7 +55,7 @@ export function partySettings() {
         default: MAIL.stagingKey,
         isOfStaging: true,
         neededWith: 'MAIL_URL',
-        meaning: 'Key of the mail service, required in production with `MAIL_URL`',
+        meaning: 'Key for the mail service, required in production with `MAIL_URL`',
       }),
       deadlineMilliseconds: deadline('MAIL_DEADLINE_MS', '5000', 'a call to the mail service'),
     }),

@@ -176,6 +176,7 @@ export const serviceSettings = () =>
       meaning: 'Address where the sandbox reports reservation changes to the service',
     }),
     sandboxPassword: setting('SANDBOX_PASSWORD', optional(key()), {
-      meaning: 'Password of the sandbox console. Without it, the console is closed if other machines can reach `HOST`.',
+      meaning:
+        'Password for the sandbox console. Without it, the console is closed if other machines can reach `HOST`.',
     }),
   });

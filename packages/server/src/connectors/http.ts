@@ -23,7 +23,7 @@ export type Incoming = { readonly status: number; readonly bytes: Buffer };
 export function createHttpClient({ baseUrl, key }: Access) {
   const { origin, pathname } = new URL(baseUrl);
   const below = pathname.replace(/\/$/, '');
-  // The line enforces the deadline, so the pool needs no timers.
+  // `openLine` enforces the deadline, so the pool needs no timers.
   const noTimers = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES, ...noTimers });
   const authorization = key === undefined ? [] : ['authorization', `Bearer ${key}`];

@@ -1046,7 +1046,7 @@ export interface webhooks {
                      */
                     readonly "webhook-id": string;
                     /**
-                     * @description The time of sending, as a Unix timestamp in seconds. Reject messages whose timestamp is more than five minutes off.
+                     * @description The time at which the message was sent, as a Unix timestamp in seconds. Reject messages whose timestamp is more than five minutes off.
                      * @example 1803892121
                      */
                     readonly "webhook-timestamp": string;
@@ -2072,7 +2072,7 @@ export interface components {
         readonly OrderAction: "pay" | "cancel" | "completePassengers" | "changeFlight";
         /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator is handling it. `refunded`: complete. More values may be added; ignore values you do not know. */
         readonly RefundStatus: "pending" | "delayed" | "refunded";
-        /** @description The payment of an order, and its refunds. */
+        /** @description The payment for an order, and its refunds. */
         readonly OrderPayment: {
             /** @description The payment method. */
             readonly type: components["schemas"]["PaymentType"];
@@ -2087,13 +2087,13 @@ export interface components {
              * @description When the payment was charged.
              */
             readonly paidAt: string;
-            /** @description The total refunded, including refunds in progress; 0 if there are none. The whole amount if nothing was reserved. */
+            /** @description The total refunded, including refunds in progress; 0 if there are none. The full amount if nothing was reserved. */
             readonly refunded: components["schemas"]["Money"];
-            /** @description The status of the latest refund. Absent while there is none. */
+            /** @description The status of the latest refund. Absent if there is no refund. */
             readonly refundStatus?: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
-             * @description When the latest refund was made. Absent while there is none.
+             * @description When the latest refund was made. Absent if there is no refund.
              */
             readonly refundedAt?: string;
         };
@@ -2102,7 +2102,7 @@ export interface components {
          * @enum {string}
          */
         readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
-        /** @description A status of the car and its start time. */
+        /** @description A status of the car and when it began. */
         readonly StatusChange: {
             readonly status: components["schemas"]["ItemStatus"];
             /**
@@ -2425,11 +2425,11 @@ export interface components {
             readonly bankCode: number;
             /** @description The name of the bank. */
             readonly bankName: string;
-            /** @description The first 6 digits of the card number, as requested. */
+            /** @description The first 6 digits of the card number, as sent in the request. */
             readonly binNumber: string;
             /** @description The card scheme, such as Mastercard. */
             readonly cardAssociation: string;
-            /** @description The installment programme of the card, such as Bonus. Empty if the card belongs to none. */
+            /** @description The installment programme of the card, such as Bonus. Empty if the card has none. */
             readonly cardFamily: string;
             readonly cardType: components["schemas"]["CardType"];
             /** @description If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`. */
@@ -2475,7 +2475,7 @@ export interface components {
             readonly paymentType: "creditCard";
             readonly payWithCard: components["schemas"]["PaymentCard"];
         };
-        /** @description A payment from the agency's credit limit. */
+        /** @description A payment charged to the agency's credit limit. */
         readonly LimitPaymentRequest: {
             /** @description The `id` of the order. */
             readonly orderID: string;
@@ -2795,7 +2795,7 @@ export interface components {
         };
         /** @description The arrangements for meeting the driver. */
         readonly TransferMeeting: {
-            /** @description Directions to the driver, for the travellers. */
+            /** @description Directions that help the travellers find the driver. */
             readonly instructions: string;
             /** @description The number of minutes that the driver waits free of charge. */
             readonly includedWaitingMinutes: number;
@@ -3350,7 +3350,7 @@ export interface components {
         };
         /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
-            /** @description The events after the position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them. */
+            /** @description The events that follow position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them. */
             readonly results: readonly components["schemas"]["Event"][];
             /**
              * Format: int64

@@ -18,7 +18,10 @@ const REPEATS_PER_MINUTE = 120;
 const WINDOW_SECONDS = 60;
 
 type AddressCounting = Counting & {
-  /** Returns true if the URL of a request for an order proves that the request is expected. Its network need not wait. */
+  /**
+   * Returns true if the URL of a request for an order proves that the request is expected. Such a request is exempt
+   * from its network's limit.
+   */
   readonly isExpected: (request: UnreadRequest) => boolean;
 };
 

@@ -37,7 +37,7 @@ export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, repo
   };
 }
 
-/** Returns the scope of an operation's limit. An operation without a limit belongs to its user. */
+/** Returns the scope of an operation's limit. The default is `user`. */
 export const scopeOf = ({ limit }: Pick<Operation, 'limit'>) => (limit?.per ?? 'user') as LimitScope;
 
 /** Returns a digest if the name contains a card number, because paths are counted before validation. */

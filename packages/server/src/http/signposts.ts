@@ -38,5 +38,5 @@ export const nowhere: RequestHandler = (request, response, next) => {
 };
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-/** Returns true for a browser. Clients that accept any media type count as programs. */
+/** Returns true for a browser. Clients that accept any media type are treated as programs. */
 const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';

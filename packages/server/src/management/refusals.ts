@@ -3,8 +3,9 @@ import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 
 /**
- * Converts refusals by the administration module into API errors. A missing object becomes its not-found error, and an
- * error about an invalid field names the field. Other refusals become `change.refused` with the same message.
+ * Converts refusals by the administration module into API errors. A missing object becomes the corresponding not-found
+ * error, and an error about an invalid field names the field. Other refusals become `change.refused` with the same
+ * message.
  */
 export function tellRefusals<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...parts) => {

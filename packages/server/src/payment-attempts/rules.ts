@@ -71,7 +71,7 @@ export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched
 
 const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;
 
-/** The lease must outlast the longest call, or the next worker would find no charge yet and void the attempt. */
+/** The lease must outlast the longest call; otherwise the next worker would find no charge yet and void the attempt. */
 export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }

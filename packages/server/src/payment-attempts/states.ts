@@ -27,7 +27,7 @@ type State = {
   readonly deadline?: 'authentication' | 'answer';
   /** True if the order or the ledger is updated in the transaction that enters this state. */
   readonly isReported?: true;
-  /** Schedule on which a worker processes a resting state. */
+  /** Schedule on which a worker processes attempts in a resting state. */
   readonly due?: 'retry' | 'watch';
   readonly next?: Step;
   readonly outcome: PaymentOutcome['kind'];

@@ -1,7 +1,7 @@
 import type { Tx } from '../ports/transaction.ts';
 import type { OrderKey } from './store.ts';
 
-/** Personal data of attempts: return URLs, end user addresses and messages from vendors. */
+/** Personal data in attempts: return URLs, end user addresses and messages from vendors. */
 export type AttemptPeopleStore = {
   /** Re-seals data that was sealed with a different key. Processes a limited number of rows per call. */
   readonly reseal: () => Promise<void>;

@@ -8,7 +8,7 @@ export type { Erasure } from '../ports/order-people.ts';
 export type { OrderKind } from '../ports/payment-attempts.ts';
 export type { Person } from '../shared/person-keys.ts';
 
-/** Subject of a request: all people of one order, or one person in all orders. */
+/** Subject of a request: all people in one order, or one person in all orders. */
 export type Subject = { readonly orderId: string } | Person;
 
 /** Party that requested the erasure. */

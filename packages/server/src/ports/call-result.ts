@@ -1,4 +1,4 @@
-/** The reason for a missing or unusable response. The values are metric labels, so keep their number small. */
+/** The reason for a missing or unusable response. The values are metric labels, so keep the number of values small. */
 export type CallFailure =
   /** No response within the deadline. */
   | 'late'

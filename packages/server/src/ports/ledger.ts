@@ -31,7 +31,7 @@ export type PaymentLedger = {
   readonly daysChangedSince: (moment: Date) => Promise<readonly Day[]>;
 };
 
-/** The ledger entries of one payment from a credit limit, summarised. */
+/** A summary of the ledger entries for one payment on credit. */
 export type CreditMovement = {
   readonly attemptId: string;
   readonly currency: Currency;

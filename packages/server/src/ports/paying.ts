@@ -64,7 +64,7 @@ export type PayOutcome =
 /** Takes payment for an order once, regardless of the number of concurrent calls. */
 export type Pay = (request: PayRequest) => Promise<PayOutcome>;
 
-/** The parameters with which a browser returns from the bank. */
+/** The parameters that a browser sends when it returns from the bank. */
 export type BankReturn = {
   readonly kind: OrderKind;
   readonly orderId: string;

@@ -60,7 +60,7 @@ export type Challenge = {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** The transfer legs to cancel, for a cancellation that does not cancel everything. */
+/** The transfer legs to cancel in a partial cancellation. */
 export type LegCancellation = {
   /** The cancelled legs, each with its refund in minor units. */
   readonly legs: readonly { readonly leg: TransferLegType; readonly refund: number }[];
@@ -68,9 +68,9 @@ export type LegCancellation = {
   readonly leavesReserved: boolean;
 };
 
-/** One attempt to pay one order, from the intent to the final refund. */
+/** One attempt to pay for one order, from the intent to the final refund. */
 export type PaymentAttempt = {
-  /** The ID in the form `att_…`, which is also the reference of the charge at the processor. */
+  /** The ID in the form `att_…`, which is also the processor's reference for the charge. */
   readonly id: string;
   /** The ID that partners see as `paymentID`. */
   readonly paymentID: number;

@@ -17,7 +17,7 @@ export type ExternalCall = {
 
 /** The service's tracing functions; without a collector, they have no effect. */
 export type Tracing = {
-  /** Returns the log fields that link a line to its trace. */
+  /** Returns the fields that link a log line to its trace. */
   readonly logFields: () => Readonly<Record<string, string>>;
   readonly answered: (event: AnsweredEvent<unknown>) => void;
   readonly externalCallMade: (call: ExternalCall) => void;

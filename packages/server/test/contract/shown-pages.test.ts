@@ -9,7 +9,7 @@ const outcome = (kind: PaymentOutcome['kind']) => ({ kind }) as PaymentOutcome;
 const given = { nonce: 'n', finishAddress: '/finish' };
 const challenge = { url: 'http://127.0.0.1:8081/bank/3ds', fields: [] } as const;
 
-/** Returns the visible text of a page, and the delay of its automatic redirect. */
+/** Returns the visible text of a page, and the delay before its automatic redirect. */
 function wordsOf(page: string): readonly string[] {
   const words = ['title', 'h1', 'button', 'a[^>]*'].map(
     (tag) => new RegExp(`<${tag}(?: type="submit")?>([^<]+)`).exec(page)?.[1],

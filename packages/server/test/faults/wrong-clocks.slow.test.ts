@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// biome-ignore lint/style/noRestrictedImports: the proxy plays a slow network.
+// biome-ignore lint/style/noRestrictedImports: the proxy simulates a slow network.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -127,7 +127,7 @@ describe('bookings at the test vendor by driver name', () => {
   async function attemptFor(lastName: string): Promise<PaymentAttempt> {
     const { body } = await orderCar(service, token, aCar(), { passenger: { lastName } });
     const agencyId = 1;
-    return { id: `att_${++lastAttempt}`, orderId: body.id, agencyId } as PaymentAttempt;
+    return { id: `att_${++lastAttempt}`, orderId: body.id, agencyId, party: 'TESTDRIVE' } as PaymentAttempt;
   }
 
   const reference = ({ id }: PaymentAttempt) => `rsv:${id}`;

@@ -10,7 +10,7 @@ import { buildPortal } from '../support/portal-browser.ts';
 
 const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
 const router = readFileSync(new URL('../../../portal/src/router.ts', import.meta.url), 'utf8');
-/** Routes of the pages that require sign-in, as patterns of their paths. */
+/** Routes of the pages that require sign-in, as path patterns. */
 const ROUTES = [...router.matchAll(/page\((base|[`'][^`']+[`'])/g)]
   .map(([, path]) => path!.replaceAll(/[`']/g, '').replace(/^base|\$\{base\}/, '/agencies/:agencyId(\\d+)'))
   .filter((path) => !path.includes(':rest'));
@@ -24,7 +24,7 @@ const INVITED = 'deniz@horizon.example';
 
 const REFUSED = 'the server responded with a status of 400';
 
-/** Tables that read operations and the service itself write to. A ping creates an event. */
+/** Tables that are written by read operations or by the service itself. A ping creates an event. */
 const WRITTEN_BY_READING = ['portal_session', 'rate_limit', 'request_log', 'event', 'webhook_delivery'];
 
 describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_000 }, () => {

@@ -43,7 +43,10 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
   const clientWith = ({ key, secret }: Credentials) =>
     createAgencyClient({ baseUrl: `${paying.service.url}/api/v1`, key, secret, retries: 0 });
 
-  /** Approves by command instead of waiting for the cool-down. The second operator then rejects the next request. */
+  /**
+   * Approves from the command line instead of waiting for the cool-down. The second operator then rejects the next
+   * request.
+   */
   async function inviteSecond(desk: Page): Promise<void> {
     await goTo(desk, '/desk/operators');
     await desk.getByRole('button', { name: 'Invite operator', exact: true }).click();
@@ -99,7 +102,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
     await goTo(desk, '/desk/agencies');
     await desk.getByRole('button', { name: 'Create agency', exact: true }).click();
     await desk.getByLabel('Name', { exact: true }).fill('Marmara Travel');
-    await desk.getByLabel('Pay from credit', { exact: true }).check();
+    await desk.getByLabel('Pay on credit', { exact: true }).check();
     await submit(desk, 'Create agency');
     await desk.getByRole('heading', { name: 'Members', exact: true }).waitFor();
     const agency = new URL(desk.url()).pathname.split('/')[3]!;

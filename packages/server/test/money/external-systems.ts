@@ -258,7 +258,7 @@ export function createExternalSystems() {
     authenticateCustomer: become('authenticated', 'waiting'),
     rejectCustomer: become('notAuthenticated', 'waiting'),
     chargeByItself: become('charged', 'waiting', 'authenticated'),
-    /** The processor's wait times out. */
+    /** The processor stops waiting and voids the transaction. */
     voidByItself: become('voided', 'waiting', 'authenticated'),
     /** The processor forgets a transaction that it has not charged. */
     forget: (id: string) => ['waiting', 'authenticated'].includes(money.get(id)?.state ?? '') && money.delete(id),

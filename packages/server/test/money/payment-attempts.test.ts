@@ -302,7 +302,7 @@ describe('customers at the bank', () => {
     await machine.pay(order, '3ds');
     return { order, id: (await machine.attemptsOf(order))[0]!.id };
   };
-  /** Waits until the call holds the attempt. On a slow machine, the call may have ended before that. */
+  /** Waits until the call holds the attempt. On a slow machine, the call may have ended by then. */
   const untilHeld = async (id: string, call: Promise<unknown>) => {
     let hasEnded = false;
     void call.finally(() => {

@@ -149,7 +149,7 @@ export async function assertChangeIsReported(
   const reported = (await shown.eventsAfter(before.position)).filter(({ data }) => data.orderId === orderId);
   const look: Look = { order, at: now, position: await shown.lastPosition() };
   const labels = reported.map(({ type, data, occurredAt }) => [type, data.leg, data.paymentID, occurredAt].join(' '));
-  // Two steps of one type can be received together, for example two departures.
+  // Two steps of the same type can be received together, for example two departures.
   const isRide = (label: string) => label.startsWith('ride.');
   const once = labels.filter((label) => !isRide(label));
   expect(once, 'no event twice').toEqual([...new Set(once)]);

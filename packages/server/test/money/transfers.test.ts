@@ -91,7 +91,7 @@ describe('expiring orders', () => {
   });
 });
 
-/** Longest polling interval of a reservation, which applies while its pick-up is far away. */
+/** Longest polling interval of a reservation, which applies while its pick-up is far in the future. */
 const WATCHED_EVERY_SECONDS = 7_200;
 
 const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');
@@ -183,7 +183,7 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     expect(charged).toBe(await machine.chargedFor(order));
     const ids = attempts.map(({ id }) => id);
     const booked = external.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
-    // A completed leg stays reserved, unless the supplier has cancelled even that one.
+    // A completed leg stays reserved, unless the supplier has cancelled that leg as well.
     const gone = ids.flatMap((id) => external.goneLegs(id));
     const standing = (await machine.legsOf(order)).filter(({ type, canceled }) => !canceled && !gone.includes(type));
     const isBooked = status === 'reserved' || (status === 'canceled' && standing.length > 0);

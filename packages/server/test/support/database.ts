@@ -32,7 +32,7 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes all rows except those in a new database, drops added tables and resets sequences. */
+/** Deletes all rows except those that a new database contains, drops added tables and resets sequences. */
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);

@@ -9,7 +9,7 @@ import { readMetric } from '../process-metrics.ts';
 import type { Scenario } from '../scenario.ts';
 import { PATIENT_WITH_EXTERNAL_SYSTEMS } from '../stage.ts';
 
-/** Concurrency limit of one process. Each agency may use half of it. */
+/** Concurrency limit per process. Each agency may use half of it. */
 const UNDER_WAY = 100;
 const POLITE: AgencyName = 'lodos';
 const POLITE_PER_SECOND = 5;

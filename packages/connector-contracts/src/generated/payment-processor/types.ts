@@ -198,7 +198,7 @@ export interface components {
              * @enum {string}
              */
             readonly association: "Mastercard" | "Visa" | "American Express" | "Troy";
-            /** @description The installment programme of the card. Empty if the card belongs to none. */
+            /** @description The installment programme of the card. Empty if the card has none. */
             readonly family: string;
             /**
              * @description The type of card: credit or debit.

@@ -8,9 +8,9 @@ export const agency = {
     bureau: 'Registered with the credit bureau',
   },
   permissions: {
-    mayUseFullCredit: 'Pay orders in full from credit',
-    mayUseLimitedCredit: 'Pay the prepaid amount from credit',
-    mayPayByLimit: 'Pay from credit',
+    mayUseFullCredit: 'Pay for orders entirely on credit',
+    mayUseLimitedCredit: 'Pay the prepaid amount on credit',
+    mayPayByLimit: 'Pay on credit',
     mayUseCustomBilling: 'Use a different billing address',
     mayReadReferenceData: 'Read reference data',
     mayCheckCredit: 'Run credit checks on customers',
@@ -153,7 +153,7 @@ export const agency = {
     removeLead: 'Payments that return to this origin will be refused.',
   },
   billing: {
-    lead: 'Invoices are made out to this address unless an order specifies a different one.',
+    lead: 'Invoices use this address unless an order specifies a different one.',
     edit: 'Edit address',
     none: 'No billing address yet',
     noneText: 'Orders without a billing address use this one. Select “Edit address” to enter it.',

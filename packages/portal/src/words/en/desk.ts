@@ -90,7 +90,8 @@ export const desk = {
     noStuck: 'No stuck payments',
     noStuckText: 'Payments that are past their deadline appear here.',
     stuckColumns: { orderId: 'Order', status: 'Status', since: 'Since', refusals: 'Refusals', amount: 'Amount' },
-    suppliersLead: 'Car vendors and transfer suppliers. Disabled suppliers are not searched; existing orders continue.',
+    suppliersLead:
+      'Car vendors and transfer suppliers. Disabled suppliers are not searched; existing orders are unaffected.',
     supplierKinds: { vendor: 'Vendor', transferSupplier: 'Transfer supplier' },
     supplierColumns: { name: 'Name', kind: 'Type', isOn: 'Status', switchedBy: 'Status set by', actions: 'Actions' },
     turnSupplierLead: (on: boolean) =>
@@ -100,7 +101,7 @@ export const desk = {
     campaignsLead: 'Discounts that agencies request with a campaign code.',
     addCampaign: 'Add campaign',
     noCampaigns: 'No campaigns',
-    noCampaignsText: 'Add a campaign that has been agreed, and give its code to the agencies.',
+    noCampaignsText: 'Add an agreed campaign, and give its code to the agencies.',
     campaignColumns: { code: 'Code', name: 'Name', isOn: 'Status', savedBy: 'Last saved by', actions: 'Actions' },
     turnCampaignLead: (on: boolean) =>
       on ? 'Searches can use this campaign again.' : 'Searches with this campaign are refused.',
@@ -145,7 +146,7 @@ export const desk = {
     nobodyText: 'No order contains data about this person, or the data was erased.',
     exportPerson: 'Export data',
     erase: 'Erase data',
-    eraseTitle: 'Erase the personal data of this person?',
+    eraseTitle: 'Erase this person’s personal data?',
     eraseLead:
       'Orders that are not yet completed remain unchanged. This cannot be undone, and a second operator may have to approve it.',
     erased: 'Personal data erased, except in orders that are still needed.',

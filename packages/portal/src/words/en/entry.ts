@@ -4,7 +4,7 @@ export const entry = {
     email: 'Email address',
     password: 'Password',
     forgot: 'Forgot your password?',
-    forgotLead: 'We send a reset link to the email address of your account. The link is valid for one hour.',
+    forgotLead: 'We send a reset link to your account’s email address. The link is valid for one hour.',
     sendLink: 'Send reset link',
     resetSent: (email: string) => `If ${email} has an account, the reset link is on its way. Check your inbox.`,
     newPassword: 'New password',
@@ -23,7 +23,7 @@ export const entry = {
     setFactor: 'Set up second factor',
     recovery: 'Recovery codes',
     recoveryLead:
-      'If you lose your app, each recovery code lets you sign in once. Store the codes in a safe place now: they are not shown again.',
+      'If you lose access to your authenticator app, each recovery code lets you sign in once. Store the codes in a safe place now: they are not shown again.',
     codesStored: 'I have stored the codes',
     welcome: 'Welcome',
     invited: (email: string, role: string, agency: string) =>

@@ -4,7 +4,7 @@ import type { Translated } from '../../shared/language.ts';
 export type Campaign = {
   readonly id: number;
   readonly code: string;
-  /** Name used in responses to requests without a language. */
+  /** Name used in responses to requests that specify no language. */
   readonly name: string;
   readonly names: Translated;
   /** Searches treat an inactive campaign like an unknown one. */

@@ -46,7 +46,7 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         signal,
       };
       const order = await createOrder(command, deps);
-      // A repeated call returns the first response again.
+      // A repeated call returns the original response.
       return answer(201, toCarOrder(order, { ...deps, now: () => order.createdAt }));
     },
 

@@ -44,7 +44,7 @@ export function presentOrder(order: Presentable, timeZoneAt: TimeZoneAt): OrderP
 
 type Excess = CarConditions['excess'][number];
 
-/** Coverages with an excess that an insurance product can reduce. */
+/** Types of coverage with an excess that an insurance product can reduce. */
 const INSURED: readonly string[] = ['collision', 'theft'];
 
 function remaining(excess: Excess, extras: readonly OrderedExtra[]): RemainingExcess {

@@ -31,7 +31,7 @@ export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Can
   }
 }
 
-/** Checks the status under the lock, because the order may have been paid or cancelled since it was read. */
+/** Checks the status while holding the lock, because the order may have been paid or cancelled since it was read. */
 function cancelUnpaid({ orderId }: OrderKey, { store, transact, withdraw, now }: ReadingDeps) {
   return transact(async (tx): Promise<CancelOutcome> => {
     const status = await store.lock(tx, orderId);

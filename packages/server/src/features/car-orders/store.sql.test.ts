@@ -16,7 +16,7 @@ afterAll(() => book.close());
 
 const statusOf = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!.car.status;
 
-/** Locks the order, starts `other`, and runs `rest` once `other` waits for the lock. */
+/** Locks the order, starts `other`, and runs `rest` once `other` is waiting for the lock. */
 async function lockedWhile<Result>(orderId: string, other: () => Promise<Result>, rest: (tx: Tx) => Promise<void>) {
   let later: Promise<Result> | undefined;
   const seen = await book.transact(async (tx) => {

@@ -4,7 +4,7 @@ import type { RentalPeriod } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_RENTAL_DAYS = 90;
-/** Parsing options: a date-time without an offset is UTC. */
+/** Parsing options: a date-time without an offset is treated as UTC. */
 const READING = { suchAs: '2027-06-10T10:00:00+03:00', missingOffset: 'utc' } as const;
 
 /**

@@ -163,7 +163,7 @@ function integrationCodesOf(
   return new Map(said.map(({ vendor }) => [vendor.id, codeOf(vendor.id)]));
 }
 
-/** Creates random codes with a single call to the random source. */
+/** Creates random codes with a single call to the random number generator. */
 function newCodes(count: number, { randomBytes }: Pick<CarSearchDeps, 'randomBytes'>): string[] {
   const bytes = Buffer.from(randomBytes(CODE_BYTES * count));
   const codeAt = (index: number) => bytes.toString('base64url', CODE_BYTES * index, CODE_BYTES * (index + 1));

@@ -2,7 +2,7 @@ import { notAccepted } from '../../shared/not-accepted.ts';
 import type { Reached, SavedSupplier, Supplier, SupplierFacts } from './types.ts';
 
 /**
- * Maximum deadlines for a kind of supplier. A supplier's own deadlines can only be shorter, because leases and waits
+ * Maximum deadlines for each kind of supplier. A supplier's own deadlines can only be shorter, because leases and waits
  * depend on the maximums.
  */
 export type Deadlines = { readonly deadlineMilliseconds: number; readonly reservationDeadlineMilliseconds: number };
@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 100;
 /** Characters allowed in a key, which is sent in an HTTP header. */
 const KEY = /^[\x21-\x7e]{1,500}$/;
 
-/** Merges changes into the existing supplier, if any. Throws NotAccepted naming the field. */
+/** Merges changes into the existing supplier, if any. Throws NotAccepted, identifying the field. */
 export function changed(
   { by: savedBy, kind, code, partOf, ...changes }: SavedSupplier,
   all: readonly Supplier[],

@@ -15,7 +15,7 @@ import type {
   WaitingSupplier,
 } from './types.ts';
 
-/** Default connection settings for a kind of supplier. */
+/** Default connection settings for one kind of supplier. */
 type Defaults = Deadlines & { readonly baseUrl: string; readonly key: string };
 
 export type SuppliersDeps = Omit<SavingRules, 'deadlines'> & {
@@ -91,7 +91,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return 'switched';
     },
 
-    /** Adds a supplier, or changes the supplier with this code. Throws NotAccepted naming the field. */
+    /** Adds a supplier, or changes the supplier with this code. Throws NotAccepted, identifying the field. */
     async saveSupplier(tx: Tx, change: SavedSupplier): Promise<void> {
       await store.save(tx, asSaved(change, await store.list(tx)));
       reading = undefined;

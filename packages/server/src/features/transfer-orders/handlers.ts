@@ -28,7 +28,7 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
       const language = preferredLanguage(headers['accept-language']);
       const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'], language };
       const order = await createTransferOrder(command, deps);
-      // A repeated call returns the first response again.
+      // A repeated call returns the original response.
       return answer(201, toTransferOrder(order, order.createdAt, order.amount));
     },
 

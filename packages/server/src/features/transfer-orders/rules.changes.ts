@@ -41,7 +41,7 @@ function assertNear(pickupTime: string, before: string): void {
   if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`, rule);
 }
 
-/** Checks that the return leg starts after the arrival of the outbound leg. */
+/** Checks that the return leg starts after the outbound leg arrives. */
 function assertInTurn(
   { type, pickupTime }: { readonly type: 'oneway' | 'return'; readonly pickupTime: string },
   { appointment, onewayDuration }: TransferProduct,

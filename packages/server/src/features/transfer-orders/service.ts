@@ -94,7 +94,7 @@ async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/** A pending order carries no payment because it was unpaid when read, even if it has been paid since. */
+/** A pending order has no payment because it was unpaid when read, even if it has been paid since. */
 export function withState(order: StoredTransferOrder, state: PaymentState = NO_PAYMENT): TransferOrder {
   const { stage, payment } = state;
   return { ...order, payment: order.status === 'pendingPayment' ? undefined : payment, paymentStage: stage };

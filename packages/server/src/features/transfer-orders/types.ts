@@ -61,7 +61,7 @@ export type TransferPeople = Pick<
   NewTransferOrder,
   'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'signText' | 'product'
 > & {
-  /** Drivers by leg, once the supplier has named them. */
+  /** Drivers by leg, once the supplier has provided them. */
   readonly drivers?: Drivers | undefined;
 };
 

@@ -17,7 +17,7 @@ export type OfferSearch = {
   readonly times: TransferTimes;
   readonly extras: readonly ExtraChoice[];
   readonly maxVehicles: number;
-  /** Time zones of the pick-ups on the outbound and the return leg. */
+  /** Time zones of the outbound and return pick-ups. */
   readonly timeZones: { readonly pickup: string; readonly dropoff: string };
   readonly now: Date;
   readonly currency: Currency;
@@ -111,7 +111,7 @@ function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, no
   if (!takesAll(fleetOf(said), appointment, maxVehicles) || !hasAll(said, extras)) return false;
   if (isRoundTrip !== (price.return !== undefined) || isRoundTrip !== (back !== undefined)) return false;
   if (parseDateTime(bookableUntil)!.instant <= now) return false;
-  // A return leg cannot start before the arrival of the outbound leg.
+  // A return leg cannot start before the outbound leg arrives.
   const arrival = addSeconds(times.pickupAt.instant, oneway.durationSeconds);
   if (times.returnPickupAt && times.returnPickupAt.instant < arrival) return false;
   const driven = price.oneway + (price.return ?? 0);

@@ -24,7 +24,7 @@ export type EndpointStore = {
   readonly delete: (tx: Tx, key: EndpointKey) => Promise<void>;
   /** If the endpoint is already disabled, the call has no effect. */
   readonly disable: (key: EndpointKey, reason: 'gone' | 'failing', at: Date) => Promise<void>;
-  /** Records only the first of consecutive failures. */
+  /** Records only the first of several consecutive failures. */
   readonly noteArrival: (key: EndpointKey, failedAt: Date | undefined) => Promise<void>;
   readonly addPing: (key: EndpointKey, at: Date) => Promise<void>;
   readonly resealSecrets: () => Promise<void>;

@@ -7,7 +7,7 @@ export type FourEyesSettings = {
   /** True if a single operator may move money in the portal. */
   readonly mayBeSingle: boolean;
   readonly coolDownHours: number;
-  /** Limits in minor units per cool-down. A currency without an entry has a limit of 0. */
+  /** Limits per cool-down period, in minor units. A currency without an entry has a limit of 0. */
   readonly unreviewedLimits: Readonly<Partial<Record<Currency, number>>>;
 };
 
@@ -54,7 +54,7 @@ export function routeOf(
 export type DecisionProblem = 'ownRequest' | 'newOperator' | 'formerOperator' | 'decided' | 'expired' | 'tooEarly';
 
 export type Judgement =
-  /** Accepted decision. `alone`: how it was made without a second operator; `undefined` if there was one. */
+  /** Accepted decision. `alone`: how the decision was made without a second operator; `undefined` if there was one. */
   | { readonly ok: true; readonly alone: 'coolDown' | 'commandLine' | undefined }
   | { readonly ok: false; readonly problem: DecisionProblem; readonly message: string };
 

@@ -23,7 +23,7 @@ export function listApprovals(
   return approvals.list({ status, before }, atMost, now());
 }
 
-/** Carries the request out immediately. If that is impossible, the call is refused and the request stays open. */
+/** Carries out the request immediately. If that is impossible, the call is refused and the request stays open. */
 export async function approve(
   { by, memberId, approvalId }: Asker & OfApproval,
   deps: ApprovalDeps,

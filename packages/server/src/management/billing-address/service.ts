@@ -13,7 +13,10 @@ export type BillingDeps = AgencyDeps & {
 
 type OfAgency = { readonly agencyId: number };
 
-/** The default for transfers. Without one, transfers that specify no invoice address are refused with error 5003. */
+/**
+ * The default for transfers. Without a default address, transfers that specify no invoice address are refused with
+ * error 5003.
+ */
 export async function getBillingAddress(
   { agencyId }: OfAgency,
   { agencies, billingAddresses }: BillingDeps,

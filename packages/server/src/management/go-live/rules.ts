@@ -20,17 +20,17 @@ export const goLiveSteps: Readonly<Record<GoLiveStep, Described>> = {
   },
   declineHandled: { title: 'A card was declined', how: 'Pay with a test card that is declined (402).' },
   outcomeUnknownHandled: {
-    title: 'A payment with an unknown outcome was repeated or read',
+    title: 'A payment with an unknown outcome was retried or read',
     how: 'Pay with the last name `Timeout`, then call `payOrder` again or `getOrder`.',
   },
   eligibilityAsked: { title: 'The refund was checked before a cancellation', how: 'Call `checkCancelEligibility`.' },
   carCancelled: { title: 'An order was cancelled', how: 'Call `cancelOrder`.' },
   orderRepeated: {
-    title: 'An order was repeated with the same `Idempotency-Key`',
+    title: 'An order was retried with the same `Idempotency-Key`',
     how: 'Send the same `createOrder` twice. Both responses contain the same order.',
   },
   limitWaitedFor: {
-    title: 'A call was repeated after a 429',
+    title: 'A call was retried after a 429',
     how: 'Exceed the limit of an operation, wait for `Retry-After`, and call it again.',
   },
   eventsUsed: { title: 'Events were received', how: 'Read `listEvents`, or receive events at a webhook endpoint.' },

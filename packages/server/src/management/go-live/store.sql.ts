@@ -6,7 +6,7 @@ type Moment = RawBuilder<Date | null>;
 export function createGoLiveStore(db: Kysely<Record<never, never>>): GoLiveStore {
   return {
     async seenOf(agencyId, since) {
-      /** Time of the latest successful call of any of these operations. */
+      /** Time of the latest successful call to any of these operations. */
       const called = (...operations: readonly string[]): Moment => sql`(
         select max(last.at) from unnest(${operations}::text[]) wanted(operation), lateral (
           select at from request_log where agency_id = ${agencyId} and request_log.operation = wanted.operation

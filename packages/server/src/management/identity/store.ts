@@ -34,12 +34,14 @@ export type MemberStore = {
   /** Sets the given columns; a column given as `undefined` becomes null. */
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
-  /** Allows an operator who accepted the invitation under an earlier release to decide on requests from then on. */
+  /**
+   * Allows an operator who accepted the invitation under an earlier release to decide on requests after this sign-in.
+   */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
-  /** Consumes a code's step. @returns false if a code from this step or a later one was already used */
+  /** Marks a code's time step as used. @returns false if a code from this step or a later one was already used */
   readonly takeStep: (id: string, step: number) => Promise<boolean>;
   readonly replaceRecoveryCodes: (tx: Tx, id: string, hashes: readonly Buffer[]) => Promise<void>;
-  /** Consumes a recovery code by any of its hashes. @returns whether it existed */
+  /** Consumes the recovery code that matches any of the hashes. @returns whether it existed */
   readonly takeRecoveryCode: (id: string, hashes: readonly Buffer[]) => Promise<boolean>;
 };
 

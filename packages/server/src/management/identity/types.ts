@@ -18,7 +18,7 @@ export type Member = {
   readonly secondFactor: SecondFactorState;
 };
 
-/** Member ID of a caller at the command line, whom the operating system has authenticated. */
+/** Member ID of a caller on the command line, whom the operating system has authenticated. */
 export const COMMAND_LINE = 'commandLine';
 
 /** Returns the fields that identify the caller of an action that requires two people. */
@@ -40,7 +40,7 @@ export type Person = {
   readonly agency: { readonly id: number; readonly name: string } | undefined;
   /** Password hash; `undefined` until the invitation is accepted. */
   readonly passwordHash: string | undefined;
-  /** Secret of the second factor in Base32. */
+  /** Second-factor secret in Base32. */
   readonly secondFactor: string | undefined;
   readonly pendingSecondFactor: string | undefined;
   readonly createdAt: Date;

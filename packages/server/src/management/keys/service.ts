@@ -9,7 +9,7 @@ import { assertShape } from '../shapes.ts';
 export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuthRoom>['keys'] };
 
 type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
-/** Selects a key; if an agency is given, only one of that agency's keys. */
+/** Selects a key; if an agency is given, the key must belong to it. */
 type Named = ActorContext & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
 
 const MOST_ADDRESSES = 50;

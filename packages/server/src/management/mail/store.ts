@@ -1,7 +1,7 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { LinkKind } from '../identity/types.ts';
 
-/** Notice about an account change, so that a member can detect changes made by someone else. */
+/** Notice of an account change, which lets a member detect changes made by someone else. */
 export type NoticeKind =
   | 'passwordChanged'
   | 'secondFactorSet'

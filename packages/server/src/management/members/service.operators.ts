@@ -13,7 +13,7 @@ const failRemove: FailOf<'removeOperator'> = failOf();
 
 export type OperatorInvitation = { readonly email: string; readonly language: Language | undefined };
 
-/** Operator that a request concerns, with the name that the approver sees. */
+/** Operator affected by a request, with the name that the approver sees. */
 export type NamedOperator = { readonly memberId: string; readonly email: string; readonly name: string | undefined };
 
 export function listOperators(deps: IdentityDeps): Promise<readonly Person[]> {
@@ -46,7 +46,9 @@ export const sendInvitation =
       { ...deps, ...within },
     );
 
-/** Withdraws a pending invitation immediately. Removing an operator who has accepted it needs approval. */
+/**
+ * Withdraws a pending invitation immediately. Removing an operator who has accepted an invitation requires approval.
+ */
 export async function removeOperator(
   { by, memberId, operatorId }: Asker & { readonly operatorId: string },
   deps: IdentityDeps & GuardDeps,

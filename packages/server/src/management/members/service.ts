@@ -28,6 +28,7 @@ type Invited = Actor & {
 const failInvite: FailOf<'inviteMember'> = failOf();
 const failProfile: FailOf<'changeProfile'> = failOf();
 const failMember: FailOf<Declaring<'member.notFound'>> = failOf();
+const failLast: FailOf<Declaring<'member.last'>> = failOf();
 const failAccept: FailOf<'acceptInvitation'> = failOf();
 
 export function listMembers({ agencyId }: Of, { members }: Pick<IdentityDeps, 'members'>): Promise<readonly Person[]> {
@@ -178,7 +179,7 @@ async function lockOf(
 }
 
 async function assertNotLast(tx: Tx, person: Person, deps: IdentityDeps): Promise<void> {
-  if (await isLast(tx, person, deps)) failMember('member.last');
+  if (await isLast(tx, person, deps)) failLast('member.last');
 }
 
 /** Returns true if no other owner of the agency, or no other operator, can sign in. */

@@ -14,7 +14,7 @@ export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
 };
 
 export type ShownOrder = OrderSummary & {
-  /** Rental of a car order; `undefined` for transfers. */
+  /** Rental in a car order; `undefined` for transfers. */
   readonly rental: PresentedOrder | undefined;
   readonly attempts: readonly OrderAttempt[];
   readonly timeline: readonly TimelineEntry[];

@@ -22,7 +22,7 @@ export type OrderSummary = {
   readonly reservationId: string | undefined;
 };
 
-/** Contains no personal data of the travellers. */
+/** Contains no personal data about the travellers. */
 export type TimelineEntry = {
   readonly at: Date;
   readonly what: 'order' | 'payment' | 'call' | 'bank' | 'ledger' | 'task' | 'operator' | 'event' | 'delivery';
@@ -31,7 +31,7 @@ export type TimelineEntry = {
   readonly event: string;
   readonly money: Money | undefined;
   readonly detail: string | undefined;
-  /** Set for `call` entries only. The `event` of such an entry is the operation. */
+  /** Set for `call` entries only. For these entries, `event` is the operation. */
   readonly call: OrderCall | undefined;
 };
 

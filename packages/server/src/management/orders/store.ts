@@ -3,7 +3,7 @@ import type { OrderSummary } from './store.timeline.ts';
 
 export type OrderSearch = {
   readonly agencyId: number;
-  /** Exact value of any of an order's IDs, or a last name. */
+  /** Exact value of one of an order's IDs, or a last name. */
   readonly text: string | undefined;
   readonly kind: OrderKind | undefined;
   readonly status: string | undefined;

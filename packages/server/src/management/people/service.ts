@@ -42,7 +42,7 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/** Finds the orders of a traveller at all agencies. The result contains no personal data. */
+/** Finds a traveller's orders at all agencies. The result contains no personal data. */
 export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps): Promise<readonly FoundOrder[]> {
   return personalData.findPerson(subject);
 }

@@ -117,7 +117,9 @@ async function keepIntent(
   await noted({ by, review, action }, { subject: `task ${id}`, agencyId: undefined, after }, deps);
 }
 
-/** Fetches again: the publication may now be more recent, or close enough to the rates in use to be accepted. */
+/**
+ * Fetches the rates again: the publication may now be more recent, or close enough to the rates in use to be accepted.
+ */
 async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promise<Task> {
   await exchangeRates.fetchRates();
   const open = (await exchangeRates.listTasks()).map(named);

@@ -80,7 +80,7 @@ const keeping =
 
 const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, agencyId });
 
-/** Records only the URL's origin, because its path may contain a secret, and only whether there is a description. */
+/** Records only the URL's origin, because its path may contain a secret, and only whether a description is present. */
 function factsOf({ url, types, status, description }: Wanted): Facts {
   return {
     ...(url !== undefined && { address: new URL(url).origin }),

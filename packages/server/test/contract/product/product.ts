@@ -103,7 +103,7 @@ function valueDifferences(fact: Fact, form: Json, path: string): string[] {
   ];
 }
 
-/** Returns fields that partners would additionally have to send, and product values that are missing. */
+/** Returns additional fields that partners would have to send, and product values that are missing. */
 function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
   const required: string[] = form.required ?? [];
   return [

@@ -45,7 +45,7 @@ export const anyOrder = fc.record({
   vendorCurrency: currency,
   net: money(30_000),
   fee: fc.option(money(5_000), { nil: 0 }),
-  /** Shares of the price that are due at the desk, in percent. */
+  /** Percentages of the price that are due at the desk. */
   desk: fc.constantFrom(0, 20, 50, 100),
   commission: fc.constantFrom(undefined, { type: 'percentage', percentage: 12.5 } as const),
   credit: fc.constantFrom(undefined, 'isFullCredit', 'isLimitedCredit'),

@@ -40,7 +40,7 @@ export async function aCar(
   return cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
 }
 
-/** Orders the car for Deniz Kaya with payment by card and the given changes. */
+/** Orders the car for Deniz Kaya with the given changes, paying by card. */
 export function orderCar(
   service: TestService,
   token: string,

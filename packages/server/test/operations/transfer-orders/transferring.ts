@@ -17,7 +17,7 @@ import { deniz } from '../../support/travellers.ts';
 
 export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
-/** IST to Taksim and back for four passengers, a hundred days after the tests' clock. */
+/** IST to Taksim and back for four passengers, a hundred days ahead of the test clock. */
 export const roundTrip = {
   type: 'round',
   pickup: { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' },

@@ -4,7 +4,7 @@ import type { TestService } from '../../support/service.ts';
 export const ISTANBUL_AIRPORT = { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' };
 export const TAKSIM = { lat: 41.037, lon: 28.9851, name: 'Taksim' };
 
-/** Istanbul Airport to Taksim for four passengers, a hundred days after the tests' clock. */
+/** Istanbul Airport to Taksim for four passengers, a hundred days ahead of the test clock. */
 export const oneWay = {
   type: 'oneway',
   pickup: ISTANBUL_AIRPORT,
