@@ -45,7 +45,7 @@ export type Call = {
 
 const PLACES = { path: 'path', query: 'query', header: 'headers' } as const;
 
-/** Returns the operations that require a token. The client signs in by itself, so the other operations are omitted. */
+/** Returns the operations that require a token. The client signs in automatically, so the others are omitted. */
 export function callsOf(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
