@@ -178,10 +178,12 @@ describe.skipIf(!existsSync(PGBOUNCER))('deployment steps', () => {
 
   test('commands create the first agency of production, which can log in at both instances', async () => {
     const asOwner = { DATABASE_MIGRATION_URL: ownerUrl };
-    const made = await outcomeOf(step('admin.sh', asOwner, 'agency', 'create', 'Horizon Travel', '--json'));
+    const made = await outcomeOf(step('admin.sh', asOwner, 'createAgency', '--name', 'Horizon Travel', '--json'));
     expect(made).toEqual({ code: 0, printed: expect.stringContaining('"name": "Horizon Travel"') });
-    const person = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
-    const { printed } = await outcomeOf(step('admin.sh', asOwner, '--json', 'key', 'create', '1', ...person));
+    const user = { email: 'elif.demir@horizon.example', firstName: 'Elif', lastName: 'Demir' };
+    const person = Object.entries(user).flatMap(([name, value]) => [`--user.${name}`, value]);
+    const create = ['--json', 'createKey', '--agencyId', '1', '--name', 'Booking site', ...person];
+    const { printed } = await outcomeOf(step('admin.sh', asOwner, ...create));
     const [, key] = /"(ak_[^"]+)"/.exec(printed)!;
     const [, secret] = /"(sk_[^"]+)"/.exec(printed)!;
     for (const { port } of instances) {

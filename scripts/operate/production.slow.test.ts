@@ -150,7 +150,7 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
     await admin('addCallbackOrigin', ...of, '--origin', 'https://booking.horizon.example');
     const save = (kind: string, { code, host }: ForeignParty, keyFile: string) =>
       admin(
-        ...['saveSupplier', '--supplierKind', kind, '--supplierCode', code, '--name', code],
+        ...['saveSupplier', '--supplierKind', kind, '--supplierCode', code, '--name', code, '--hasStatement', 'true'],
         ...['--baseUrl', parties.urlOf(host), '--key-file', keyFile],
       );
     await save('vendor', OTOPORT, await file('otoport', OTOPORT.key));

@@ -1,18 +1,20 @@
 import { Option, Command as Program } from '@commander-js/extra-typings';
 import { Refusal, refuse } from '../management/refusal.ts';
-import type { Answer, Call } from './open.ts';
+import type { Answer, Call, Opened } from './open.ts';
 import { type Command, type Field, resolved } from './operations.ts';
 import type { Session } from './session.ts';
 import { readValue, withField } from './values.ts';
 
 type Options = Readonly<Record<string, unknown>>;
+type Called = Omit<Call, 'by' | 'body'> & { readonly body?: object };
+type Caller = Pick<Opened, 'call'> & { readonly by: string };
 
 /** Creates the command for an operation, with an option for each parameter and for each field of the body. */
 export function operationCommand(command: Command, session: Session): Program {
   const program = new Program(command.id)
     .summary(command.summary)
     .description(command.description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '));
-  for (const field of command.fields) program.addOption(optionOf(field));
+  for (const field of command.fields) program.addOption(optionOf(field, command));
   if (command.takesBody)
     program.option('--body <file>', 'JSON file with the body, or - for standard input; options replace its fields');
   if (command.hasCsv) program.option('--csv', 'print the result as CSV for spreadsheets');
@@ -24,12 +26,28 @@ export function operationCommand(command: Command, session: Session): Program {
         checked(await opened.call({ ...call, by: opened.by }), command).text.trimEnd(),
       );
     return session.run(async (opened) => {
-      const { status, text } = checked(await opened.call({ ...call, by: opened.by }), command);
+      const isPartial = command.isReplacement && given.body === undefined;
+      const whole = isPartial ? await completed(call, command, given, opened) : call;
+      const { status, text } = checked(await opened.call({ ...whole, by: opened.by }), command);
       if (status === 202) session.tell('The request waits for approval.');
       return text === '' ? { done: true } : JSON.parse(text);
     });
   });
   return program as unknown as Program;
+}
+
+/** Adds the current values of omitted fields, which a replacement would otherwise reset. `null` resets a field. */
+async function completed(
+  call: Called,
+  { fields }: Command,
+  given: Options,
+  { call: send, by }: Caller,
+): Promise<Called> {
+  const { status, text } = await send({ method: 'GET', path: call.path, accept: 'application/json', by });
+  const current: Options = status === 200 ? JSON.parse(text) : {};
+  const kept = fields.filter(({ name, place }) => place === 'body' && current[name] !== undefined && !(name in given));
+  const before = Object.fromEntries(kept.map(({ name }) => [name, current[name]]));
+  return { ...call, body: { ...before, ...call.body } };
 }
 
 /** Returns the text that confirms a command: the object that the operation changes, or the name of the operation. */
@@ -44,17 +62,19 @@ const SHOWN: Readonly<Record<Field['kind'], readonly [value: string, note?: stri
   secret: ['file', 'Read from a file.'],
 };
 
-function optionOf(field: Field): Option {
+function optionOf(field: Field, { isReplacement }: Command): Option {
   const { kind, description, isRequired } = field;
   const schema = resolved(field.schema);
   const choices = schema.enum ?? (schema.items && resolved(schema.items).enum);
   const [value, note] = SHOWN[kind];
+  const isReset = (text: string, { place }: Field) => text === 'null' && isReplacement && place === 'body';
   const words = [description.split('\n')[0], choices && `One of ${choices.join(', ')}.`, note]
     .filter(Boolean)
     .join(' ');
   const option = new Option(`${optionName(field)} <${value}>`, words);
   // Commander would replace a bare `null`.
-  if (kind !== 'list' && kind !== 'secret') option.argParser((text: string) => ({ value: readValue(field, text) }));
+  if (kind !== 'list' && kind !== 'secret')
+    option.argParser((text: string) => ({ value: isReset(text, field) ? undefined : readValue(field, text) }));
   // The body can also come from a file, so the service checks its required fields.
   return isRequired && field.place !== 'body' ? option.makeOptionMandatory() : option;
 }
@@ -66,7 +86,11 @@ function chosenValue({ name, kind }: Field, given: Options): unknown {
   return (given[name] as { readonly value: unknown } | undefined)?.value;
 }
 
-async function callOf({ fields, method, path, takesBody }: Command, given: Options, { readText }: Session) {
+async function callOf(
+  { fields, method, path, takesBody }: Command,
+  given: Options,
+  { readText }: Session,
+): Promise<Called> {
   let body: object = typeof given.body === 'string' ? bodyOf(given.body, await readText(given.body)) : {};
   const query = new URLSearchParams();
   let filled = path;
@@ -80,7 +104,7 @@ async function callOf({ fields, method, path, takesBody }: Command, given: Optio
   }
   const search = query.size > 0 ? `?${query}` : '';
   const accept = given.csv ? 'text/csv' : 'application/json';
-  return { method, path: `${filled}${search}`, accept, ...(takesBody && { body }) } satisfies Omit<Call, 'by'>;
+  return { method, path: `${filled}${search}`, accept, ...(takesBody && { body }) };
 }
 
 async function secretIn(file: unknown, readText: Session['readText']): Promise<string | undefined> {

@@ -51,6 +51,8 @@ export type Command = {
   readonly path: string;
   readonly fields: readonly Field[];
   readonly takesBody: boolean;
+  /** True if the operation replaces an object that can be read at the same path. */
+  readonly isReplacement: boolean;
   /** True if the operation can also return its result as a CSV file. */
   readonly hasCsv: boolean;
   /** True if the operator must confirm the command. */
@@ -64,12 +66,12 @@ const CONFIRMED: readonly string[] = [...guardedOperations, 'approve', 'suspendK
 /** Returns the operations of the management contract that an operator can call from the command line. */
 export function operationCommands(): Command[] {
   return Object.entries(contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>)
-    .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
+    .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, item, method, operation })))
     .filter(
       ({ operation }) => operation['x-roles']?.includes('operator') && !operation['x-roles'].includes('unverified'),
     )
     .filter(({ operation }) => !OWN_ACCOUNT.includes(operation.tags[0]))
-    .map(({ path, method, operation }) => {
+    .map(({ path, item, method, operation }) => {
       const { operationId: id, summary, description, tags, parameters = [], requestBody, responses } = operation;
       const content = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content ?? {};
       const body = requestBody && resolved(requestBody.content['application/json'].schema);
@@ -77,6 +79,7 @@ export function operationCommands(): Command[] {
         ...{ id, summary, description, path, area: tags[0], method: method.toUpperCase() },
         fields: [...parameters.map(resolvedParameter).flatMap(parameterField), ...bodyFields(body)],
         takesBody: body !== undefined,
+        isReplacement: method === 'put' && item.get !== undefined,
         hasCsv: 'text/csv' in content,
         isConfirmed: method === 'delete' || CONFIRMED.includes(id),
       };

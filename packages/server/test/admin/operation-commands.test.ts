@@ -120,6 +120,16 @@ describe('values of options', () => {
     expect(await admin.json(...change)).toEqual({ ...endless, allowedAddresses: [] });
   });
 
+  test('a command that replaces an object keeps the fields that are omitted, and `null` resets a field', async () => {
+    const save = ['saveSupplier', ...OTOPORT];
+    const first = ['--name', 'Otoport', '--hasStatement', 'true', '--deadlineMilliseconds', '1500'];
+    await admin.json(...save, ...first);
+    expect(await admin.json(...save, '--displayName', 'Otoport Rental')).toMatchObject({
+      ...{ name: 'Otoport', displayName: 'Otoport Rental', hasStatement: true, deadlineMilliseconds: 1500 },
+    });
+    expect(await admin.json(...save, '--deadlineMilliseconds', 'null')).not.toHaveProperty('deadlineMilliseconds');
+  });
+
   test('a secret is read from a file and is not an option', async () => {
     const save = ['saveSupplier', ...OTOPORT, '--name', 'Otoport', '--hasStatement', 'true', '--yes'];
     const at = ['--baseUrl', 'https://rent.otoport.example'];
