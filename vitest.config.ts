@@ -74,7 +74,7 @@ export default defineConfig({
     isolate: false,
     // Tests sometimes wait for databases and processes. One more worker than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    // No test measures time, and a busy machine takes several times as long.
+    // Long limits are safe because no test measures time, and a busy machine is several times slower.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

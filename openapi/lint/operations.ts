@@ -17,7 +17,7 @@ export const operationInItsFile: Rule = () => ({
 
 /**
  * Requires every error in `x-errors` to be in the catalogue and to have a response with its status, and every error
- * response to have an error. The `default` response covers errors that the edge returns.
+ * response to have the status of such an error. The `default` response covers errors that the edge returns.
  */
 export const errorsDeclared: Rule = () => {
   const catalogue = errorCatalogue();

@@ -79,7 +79,7 @@ export const openEnumsInAnswers: Rule = () => {
   };
 };
 
-/** Requires `type: object` next to a discriminator, which ignores other types, and a separate schema for each value. */
+/** Requires `type: object` beside a discriminator, and a separate schema for each of its values. */
 export const discriminatorsOfObjects: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!schema.discriminator) return;

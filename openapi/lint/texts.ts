@@ -19,7 +19,7 @@ const HIDDEN = ['\n', '\u001B', '\u200B', '\u202E', '\u2066'];
 const LONGEST_TRIED = 32;
 
 /**
- * Forbids invisible characters, line breaks and changes of text direction in strings, because other people read them.
+ * Forbids invisible characters, line breaks and text direction changes in strings, because other people read them.
  */
 export const requestsWithoutHiddenCharacters: Rule = () => {
   const check = ({ schema: given }: MediaType | Parameter, context: Context) =>

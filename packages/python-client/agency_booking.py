@@ -205,7 +205,7 @@ OfficeAccess: TypeAlias = "str"
 OrderAction: TypeAlias = "str"
 
 
-#: The order to pay and the payment method. `paymentType` may differ from the order's own.
+#: The order to pay and the payment method. `paymentType` may differ from that of the order.
 PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
 
 
@@ -213,7 +213,7 @@ PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
 PaymentStatus: TypeAlias = "Literal['success', 'redirect_required', 'failed']"
 
 
-#: `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation.
+#: `creditCard` means a card. `limit` means the agency's credit limit and requires authorisation.
 PaymentType: TypeAlias = "Literal['creditCard', 'limit']"
 
 
@@ -261,7 +261,7 @@ TransferChangeRefusal: TypeAlias = "Literal['paymentInProgress', 'notPaid', 'ord
 TransferExtraType: TypeAlias = "str"
 
 
-#: When a line of the price is paid. `advance`: with the order. `vehicle`: to the driver.
+#: When a price line is paid. `advance`: with the order. `vehicle`: to the driver.
 TransferFeeCharge: TypeAlias = "str"
 
 
@@ -335,7 +335,7 @@ class ValidationDetails(TypedDict):
 
     #: The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`.
     field: str
-    #: The accepted value, in one English sentence.
+    #: A description of the accepted values, in one English sentence.
     message: str
 
 
@@ -488,7 +488,7 @@ class EventsGoneDetails(TypedDict):
 class TotalDiffersDetails(TypedDict):
     """The expected total and the actual total of the order."""
 
-    #: The total that the request expected.
+    #: The expected total in the request.
     expectedTotal: Money
     #: The current total of the car and its extra products. An order with this total as `expectedTotal` is accepted.
     total: Money
@@ -632,7 +632,7 @@ class CarSearchRequest(TypedDict):
     age: DriverAge
     #: The driver's country of residence, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     country: str
-    #: The payment method of the order. `creditCard` means a card, `limit` the agency's credit limit.
+    #: The payment method for the order. `creditCard` means a card, and `limit` means the agency's credit limit.
     paymentType: PaymentType
     #: The pick-up point. Offices within 50 km are searched.
     checkInLocation: Point
@@ -691,7 +691,7 @@ class Office(TypedDict):
     location: OfficeLocation
     #: The handover method at this office, from the reference data. For delivered cars, the office brings the car to the address in the search or collects it there.
     deliveryType: NotRequired[IdName]
-    #: The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any fee for this.
+    #: The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any out-of-hours fee.
     openingHours: NotRequired[list[OpeningHours]]
     #: The street address of the office.
     address: NotRequired[str]
@@ -813,7 +813,7 @@ class CarMileage(TypedDict):
 class CarExcess(TypedDict):
     """The driver's share of any damage costs."""
 
-    #: The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`.
+    #: The coverage in `includedCoverages` that the excess applies to, such as `collision` or `theft`.
     coverage: str
     #: The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess.
     amount: Money
@@ -1128,7 +1128,7 @@ class OrderMetadata(TypedDict):
 class CarOrderRequest(TypedDict):
     """A car from a search result, its extra products and its driver."""
 
-    #: The payment method of the order. `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation.
+    #: The payment method for the order. `creditCard` means a card. `limit` means the agency's credit limit and requires authorisation.
     paymentType: PaymentType
     #: The `searchID` of a search result that is at most 15 minutes old.
     searchID: str
@@ -1161,7 +1161,7 @@ class OrderPayment(TypedDict):
     amount: Money
     #: The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit.
     installments: NotRequired[int]
-    #: The amount still due at the vendor's desk or in the vehicle. 0 with full credit.
+    #: The amount still due at the vendor's desk or in the vehicle. 0 if paid with full credit.
     vendorTotal: Money
     #: When the payment was charged.
     paidAt: str
@@ -1318,7 +1318,7 @@ class CarOrder(TypedDict):
     #: The identifier of the order. Send it as `orderID` in later requests.
     id: str
     status: CarOrderStatus
-    #: The order's payment method; before payment, the method chosen when ordering.
+    #: The order's payment method; before payment, the method chosen in the request.
     paymentType: PaymentType
     #: The currency of every amount in the order, taken from the search.
     paymentCurrency: Currency
@@ -1497,7 +1497,7 @@ class PaymentCard(TypedDict):
     cvc: str
     #: The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with its first 6 digits.
     installment: int
-    #: Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this field is false.
+    #: Whether the customer must authenticate with the bank. If 3D Secure is mandatory for the card, it is used even if this field is false.
     isWith3DSecure: bool
     #: The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is kept, except for the parameters that report the outcome.
     callbackUrl: str
@@ -1705,7 +1705,7 @@ class OneWayTransferSearchRequest(TypedDict):
     pickupTime: str
     #: The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
     passengerCount: int
-    #: The travellers by age. Adults and children must add up to `passengerCount`.
+    #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
     #: The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras.
@@ -1731,7 +1731,7 @@ class RoundTransferSearchRequest(TypedDict):
     returnPickupTime: str
     #: The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
     passengerCount: int
-    #: The travellers by age. Adults and children must add up to `passengerCount`.
+    #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
     #: The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras.
@@ -1842,7 +1842,7 @@ class TransferPricing(TypedDict):
     currency: Currency
     #: The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line.
     fees: list[TransferFee]
-    #: The part that is paid to the driver: the sum of the lines with the charge `vehicle`. 0 if everything is prepaid.
+    #: The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. 0 if everything is prepaid.
     vendorTotal: Money
     #: The amount charged when the order is paid.
     paymentTotal: Money
@@ -1865,7 +1865,7 @@ class TransferCancellationPolicy(TypedDict):
     """The refund for cancelling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded."""
 
     type: TransferPolicyType
-    #: The last moment at which the policy applies, in the local time of the pick-up with its UTC offset.
+    #: The last moment at which the policy applies, in local time at the pick-up point, with the UTC offset.
     until: str
     #: The refund of the prepaid amount under this policy, including the commission. Absent in older orders.
     refundAmount: NotRequired[Money]
@@ -1898,14 +1898,14 @@ class TransferProduct(TypedDict):
     vehicles: NotRequired[list[TransferVehicleCount]]
     #: The arrangements for meeting the driver. Absent in older orders.
     meeting: NotRequired[TransferMeeting]
-    #: The arrangements for meeting the driver of the return leg. Present only for round trips.
+    #: The arrangements for meeting the driver on the return leg. Present only for round trips.
     returnMeeting: NotRequired[TransferMeeting]
     #: The extras of this vehicle, with the number of each included in the price. Absent in older orders.
     extras: NotRequired[list[TransferExtra]]
     pricing: TransferPricing
     #: The supplier's terms. Free cancellation is not listed if the pick-up is too soon to qualify.
     rules: list[TransferRule]
-    #: The refunds after a cancellation, most generous first. Policies that had already expired at the time of the search are not listed.
+    #: The cancellation policies, highest refund first. Policies that had already expired at the time of the search are not listed.
     cancellationPolicies: list[TransferCancellationPolicy]
 
 
@@ -1937,7 +1937,7 @@ class TransferRideEvent(TypedDict):
     type: TransferRideStatus
     #: When the event happened, according to the supplier.
     at: str
-    #: The expected arrival of the driver at the pick-up. Present only with `delayed`.
+    #: The driver's expected arrival time at the pick-up point. Present only with `delayed`.
     expectedAt: NotRequired[str]
 
 
@@ -1946,7 +1946,7 @@ class TransferRide(TypedDict):
 
     #: The latest status of the ride.
     status: TransferRideStatus
-    #: The expected arrival of the driver at the pick-up. Present only while the ride is `delayed`.
+    #: The driver's expected arrival time at the pick-up point. Present only while the ride is `delayed`.
     expectedAt: NotRequired[str]
     #: All reported events of the ride, earliest first.
     events: list[TransferRideEvent]
@@ -1958,13 +1958,13 @@ class TransferOrderLeg(TypedDict):
     type: TransferLegType
     #: The status of the leg. A completed leg stays `reserved`.
     status: TransferOrderStatus
-    #: The pick-up time of the leg, with the UTC offset of the search.
+    #: The pick-up time of the leg, with the UTC offset used in the search.
     pickupTime: str
     #: The leg's share of the amount charged for the order, including the agency's commission.
     amount: Money
     #: The agency's commission included in the amount. 0 if there is none.
     commission: Money
-    #: The refunds for cancelling the leg by each deadline, most generous first. After the last deadline, nothing is refunded.
+    #: The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded.
     cancellationPolicies: list[TransferCancellationPolicy]
     #: The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased.
     driver: NotRequired[TransferDriver]
@@ -1978,7 +1978,7 @@ class TransferOrderLeg(TypedDict):
 
 
 class TransferManifest(TypedDict):
-    """The passenger data that carriers must report at least one hour before the pick-up."""
+    """The passenger data that carriers must report at least one hour before pick-up."""
 
     #: `incomplete`: some data is missing. `complete`: all data is present. `reported`: the carrier has reported the data, which is now final. More values may be added; ignore values you do not know.
     status: str
@@ -2025,7 +2025,7 @@ class TransferOrder(TypedDict):
     trackingID: NotRequired[TrackingID]
     #: When the order was created.
     createdAt: str
-    #: When the order last changed, including its legs, rides, payment and refunds.
+    #: When the order, its legs, rides, payment or refunds last changed.
     updatedAt: str
     #: The actions that the order currently allows. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action.
     availableActions: list[OrderAction]
@@ -2046,7 +2046,7 @@ class TransferOrder(TypedDict):
     product: TransferProduct
     #: The individual legs, the outbound leg first. The order is `reserved` as long as at least one leg is.
     legs: NotRequired[list[TransferOrderLeg]]
-    #: The state of the passenger data that carriers must report. Absent in lists, and after the documents have been erased.
+    #: The reporting status of the passenger data. Absent in lists, and after the documents have been erased.
     manifest: NotRequired[TransferManifest]
     #: The travellers. Gender, birth date, nationality and document are passed on to the supplier, and erased some time after the ride.
     passengers: list[TransferPassenger]
@@ -2062,7 +2062,7 @@ class TransferOrderList(TypedDict):
 
 
 class TransferBilling(TypedDict):
-    """The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency."""
+    """The billing details for the invoice, instead of the agency's registered ones. Custom billing must be enabled for the agency."""
 
     type: BillingType
     #: The given name, or the company name if `type` is `corporateCompany`.
@@ -2094,7 +2094,7 @@ class TransferBilling(TypedDict):
 class TransferOrderRequest(TypedDict):
     """A transfer from a search result, and its travellers."""
 
-    #: The `searchId` of a search result that is no older than about 30 minutes.
+    #: The `searchId` of a search result that is at most about 30 minutes old.
     searchId: str
     #: The `code` of the product.
     code: str
@@ -2146,7 +2146,7 @@ class TransferPassengersRequest(TypedDict):
 
 
 class TransferFlightRequest(TypedDict):
-    """The flight data to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required."""
+    """The flight details to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required."""
 
     #: The leg to change. Defaults to the outbound leg.
     leg: NotRequired[TransferLegType]
@@ -2262,7 +2262,7 @@ class Event(TypedDict):
 class EventPage(TypedDict):
     """A page of events in order of position, and the position from which to continue."""
 
-    #: The events that follow position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them.
+    #: The events that follow position `after`, oldest first. If `types` excludes many events, it may be empty even if more events follow.
     results: list[Event]
     #: The last position read. Store it, and send it as `after` in the next request.
     position: int
@@ -3241,7 +3241,7 @@ class AgencyClient(_Transport):
         """
         Renew a PIN
 
-        Sends a new PIN to the report's phone, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
+        Sends a new PIN to the phone number in the report, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3525,7 +3525,7 @@ class AgencyClient(_Transport):
 
         Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
 
-        Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
+        Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

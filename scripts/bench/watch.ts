@@ -82,7 +82,7 @@ async function measure(): Promise<void> {
   await database.end();
 }
 
-/** Inserts reservations that are distributed evenly between two polls. */
+/** Inserts reservations whose next polls are spread evenly over the polling interval. */
 async function fill(database: pg.Pool): Promise<void> {
   const agencyId = await addAgency(database);
   await database.query(
@@ -100,7 +100,7 @@ async function fill(database: pg.Pool): Promise<void> {
   await database.query('vacuum analyze payment_attempt');
 }
 
-/** Returns the polling interval of `payment-attempts/rules.ts` as SQL. */
+/** Returns the polling interval from `payment-attempts/rules.ts` as SQL. */
 function everySql(reserved: string, pickUp: string): string {
   return `case when ${reserved} > now() - interval '10 minutes' then interval '30 seconds'
     when ${pickUp} <= now() + interval '1 day' then interval '1 minute'

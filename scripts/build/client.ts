@@ -1,5 +1,5 @@
 /**
- * `pnpm build client [--quick]`: builds the publishable package in `dist/release/` and tests it as partners use it,
+ * `pnpm build client [--quick]`: builds the publishable package in `dist/release/` and tests it as partners would,
  * except with `--quick`. Nothing is published.
  */
 import { createHash } from 'node:crypto';

@@ -1,2 +1,2 @@
-/** `pnpm build divisions`: rebuilds the list of provinces and districts that validates billing addresses. */
+/** `pnpm build divisions`: rebuilds the list of provinces and districts for validating billing addresses. */
 import '../place-data/divisions/main.ts';

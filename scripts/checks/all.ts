@@ -100,7 +100,7 @@ export const checks: readonly Check[] = [
   { name: 'spelling', reads: ['**/*.{md,yaml,ts,js,vue}'], find: () => misspelled(root, texts()) },
 ];
 
-/** The code of the checks themselves: a change in these files runs every check. */
+/** The code of the checks themselves: a change in these files triggers every check. */
 const OF_CHECKS = '{package.json,pnpm-*.yaml,scripts/{cache,checks,client,contract,generate,prose}/**}';
 
 /** Returns the checks that depend on one of the files. */

@@ -25,7 +25,7 @@ export function readService(root: string): Service {
 
 /**
  * The compiler checks a failure only against the operations that its `FailOf<…>` lists. Returns one line for each
- * operation that is missing from it, and for each listed one that never reaches the code.
+ * operation that a `FailOf<…>` lacks, and for each operation that it lists but that never reaches the code.
  */
 export function wrongFailOf({ root, program }: Service, operations: Declared, isOfContract = isOfPartners): string[] {
   const checker = program.getTypeChecker();
@@ -97,7 +97,7 @@ function createFollow(checker: ts.TypeChecker, claims: ReadonlyMap<ts.Node, Clai
   }
   return (start: ts.Node): ReadonlySet<ts.Node> => {
     const reached = new Set([start]);
-    // Iterating over a set includes items that are added during the iteration.
+    // A loop over a set also visits the items that are added during the loop.
     for (const node of reached) for (const code of namedIn(node)) reached.add(code);
     return reached;
   };

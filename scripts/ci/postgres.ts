@@ -16,7 +16,7 @@ const ROOT_UID = 0;
 
 export type RunningPostgres = {
   readonly url: string;
-  /** Every connection is lost, and committed data remains. `immediate` behaves like a crash. */
+  /** Every connection is lost, but committed data remains. `immediate` behaves like a crash. */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   hasEnded(): boolean;
@@ -28,13 +28,13 @@ export type RunningPostgres = {
 };
 
 export type PostgresOptions = {
-  /** An empty folder for the server's files, which is not deleted afterwards. Defaults to a temporary folder. */
+  /** An empty folder for the server's files; it is not deleted afterwards. Defaults to a temporary folder. */
   readonly folder?: string;
   /** Settings for `postgresql.conf`, such as `{ max_connections: '30' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts a PostgreSQL server that is reachable only over its socket and is deleted when it is stopped. */
+/** Starts a PostgreSQL server that is reachable only over its socket and whose files are deleted when it stops. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
   const account = await unprivilegedAccount();
@@ -92,7 +92,7 @@ export async function familyOf(pidFile: string): Promise<readonly number[]> {
   return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
 }
 
-/** Returns the account to use because PostgreSQL refuses to run as root. It is always the same account. */
+/** Returns the account that runs PostgreSQL, which refuses to run as root. It is always the same account. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
   const { stdout } = await run('sh', ['-c', 'name=$(id -un postgres || echo nobody); id -u $name; id -g $name']);

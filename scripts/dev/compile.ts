@@ -6,7 +6,10 @@ import { compilableOf, compiledIn, type Served } from '../../packages/contract-e
 /** Folder where the service and the sandbox find their compiled contracts. */
 const KEPT = 'node_modules/.cache/contracts';
 
-/** The compiler is warm here, so a starting program only loads the result. It reports contracts that do not compile. */
+/**
+ * The compiler is already loaded here, so a program that starts only loads the result and reports contracts that do not
+ * compile.
+ */
 export async function compileGenerated(root: string, generated: readonly string[]): Promise<void> {
   for (const file of generated.filter((path) => basename(path) === 'openapi.json')) {
     const folder = join(root, dirname(file));

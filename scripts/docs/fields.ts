@@ -8,7 +8,7 @@ const MAX_DEPTH = 4;
 /** `at` is the prefix of the fields' anchors. */
 type Shown = { readonly mustSend: boolean; readonly at: string };
 
-/** Searchable field. A list field can be found by the fields of its items. */
+/** Searchable field. A search for a field of a list's items also finds the list field. */
 export type Field = { readonly anchor: string; readonly name: string; readonly schema?: string; readonly text: string };
 
 /** Returns the fields that `fieldList` shows, in the same order. */

@@ -29,7 +29,7 @@ export function chapter(document: Contract, name: string, text: string, programs
   return isOfErrors ? `${LONG_PAGE}${titled}` : titled;
 }
 
-/** Front matter for pages with hundreds of headings, which lists only the upper levels in the outline. */
+/** Front matter for pages with hundreds of headings: the outline lists only the upper levels. */
 const LONG_PAGE = '---\noutline: 2\n---\n\n';
 
 /** Removes links and home page cards for planned chapters that are not written yet. */

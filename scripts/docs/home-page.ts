@@ -3,7 +3,7 @@ import { samplesOf } from '../samples/samples.ts';
 import { type Contract, examplesOf, operationsOf } from './contract.ts';
 import { codeSamples } from './operation-pages.ts';
 
-/** Operation for the first call on the home page, which shows the operation's tested sample. */
+/** Operation of the first call on the home page, where its tested sample is shown. */
 const FIRST_CALL = 'searchCars';
 const SHOWN = ['brand', 'model', 'vendor', 'searchID', 'code'];
 
@@ -16,7 +16,7 @@ export function homePage(document: Contract, text: string): string {
 
 type Found = { readonly results: readonly (Record<string, unknown> & { readonly pricing: Record<string, unknown> })[] };
 
-/** Returns the first car of the contract's example, reduced to the fields that an order needs. */
+/** Returns the first car in the contract's example, reduced to the fields that an order needs. */
 function firstAnswer(document: Contract): string {
   const { answers } = operationsOf(document).find(({ id }) => id === FIRST_CALL)!;
   const [status, media] = [answers[0]!.status, answers[0]!.answer.content!['application/json']!];

@@ -13,7 +13,7 @@ import { programOf } from './tabs.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-/** Expected output of each program from the first to the last step. */
+/** Expected output of each program when all its steps run in order. */
 const CHAPTERS: Readonly<Record<string, RegExp>> = {
   'getting-started': /^TD-\w+\nThe order is cancelled\..*\n$/,
   'car-rental': /\n3 x [\d.]+\n[\s\S]*\nsuccess\nTD-\w+\n.*\d+.*\nThe order is cancelled\..*\n$/,

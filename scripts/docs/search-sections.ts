@@ -50,7 +50,7 @@ function inReference(operation: Operation): Section {
 
 type Found = { readonly operation: Operation; readonly anchor: string; readonly title: string; readonly text: string };
 
-/** Takes each field name and schema from the first request that has it, or else from the first response. */
+/** Takes each name of a field or schema from the first request, or else the first response, that has it. */
 function foundOnce(document: Contract): Found[] {
   const known = new Set<string>();
   const operations = operationsOf(document);

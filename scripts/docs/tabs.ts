@@ -31,8 +31,8 @@ export async function readPrograms(folder: string): Promise<Programs> {
 }
 
 /**
- * Combines adjacent fences, which have the same content, into tabs. The first tabs below a heading also get that step
- * from the chapter's programs. `<!-- tabs: shop.py, Shop.java -->` below a fence adds complete programs.
+ * Combines adjacent fences, which show the same step, into tabs. The first tabs below a heading also show the heading's
+ * step in the chapter's programs. `<!-- tabs: shop.py, Shop.java -->` below a fence adds complete programs.
  */
 export function inTabs(text: string, chapter = '', programs: Programs = new Map()): string {
   let heading = '';

@@ -49,7 +49,7 @@ async function read(file: string): Promise<ContractDocument> {
   return withCommonParts(withErrorResponses(document));
 }
 
-/** Fails if two files have the same name. Redocly would rename the second one to `Name-2`, which hides the conflict. */
+/** Fails if two files have the same name. Redocly renames the second one to `Name-2`, which hides the conflict. */
 function assertNoneRenamed(document: ContractDocument): void {
   const renamed = Object.values(document.components ?? {}).flatMap((group) =>
     Object.keys(group).filter((name) => /-\d+$/.test(name) && name.replace(/-\d+$/, '') in group),

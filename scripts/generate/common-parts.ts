@@ -33,7 +33,7 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
   }
 }
 
-/** Returns each response once; true if every operation that returns it has counted the request by then. */
+/** Returns each response once; true if the request is always counted before any operation returns it. */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
   const answers = new Map<Answer, boolean>();

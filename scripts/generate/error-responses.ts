@@ -2,7 +2,7 @@ import { type Content, type ContractDocument, operationsOf, type Reference, reso
 import { pascalCase } from './names.ts';
 
 /**
- * Situation shown in the examples of the listed operations, or of all operations that no other case of the error lists.
+ * Situation shown in the examples of `operations`, or of every operation that the error's other cases do not list.
  */
 type Case = { readonly summary: string; readonly details?: unknown; readonly operations?: readonly string[] };
 type Entry = {
@@ -78,7 +78,7 @@ function sentence(key: string, catalogue: Catalogue): string {
   return `${description.replace(/\.$/, '')} (\`${key}\`, ${code}).`;
 }
 
-/** Sets the responses in their operations. Returns those that several operations share, for the components. */
+/** Adds the responses to their operations. Returns responses that several operations share, for the components. */
 function sharedResponses(filled: readonly Filled[]): Record<string, Response> {
   const shared: Record<string, Response> = {};
   for (const same of Map.groupBy(filled, ({ response }) => JSON.stringify(response)).values()) {

@@ -11,7 +11,7 @@ import { changes, write } from './write-or-check.ts';
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 const script = fileURLToPath(new URL('../generate.ts', import.meta.url));
 
-/** Fixture with its generated files, which most tests start from. */
+/** Fixture and its generated files, the starting point of most tests. */
 let inStep: string;
 let root: string;
 beforeAll(async () => {

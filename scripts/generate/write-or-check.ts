@@ -8,9 +8,9 @@ export type Output = { path: string; content: string };
 export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' | 'orphan' };
 
 /**
- * Returns the differences between the outputs and the files on disk. A file in a `generated` folder without an output
- * is left over. A stub whose operation is implemented or removed is an orphan; it is not deleted because it may contain
- * work.
+ * Returns the differences between the outputs and the files on disk. A file in a `generated` folder is left
+ * over if no output has its path. A stub whose operation is implemented or removed is an orphan; it may contain work,
+ * so it is not deleted.
  */
 export function changes(root: string, outputs: readonly Output[]): Change[] {
   const wanted = new Set(outputs.map(({ path }) => path));

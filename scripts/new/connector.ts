@@ -1,7 +1,7 @@
 import { camelCase, pascalCase } from '../generate/names.ts';
 import { filled, Refused, type Tree } from './tree.ts';
 
-/** Text that is inserted into existing files, each piece at `place`. */
+/** Texts to insert into existing files, each at its `place`. */
 const ENTRIES: readonly (readonly [file: string, place: RegExp, text: string])[] = [
   [
     'packages/connector-contracts/src/parties.ts',

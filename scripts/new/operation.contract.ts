@@ -8,10 +8,10 @@ import type { Usual } from './usual.ts';
 
 type Described = Operation & { readonly isList: boolean; readonly whose: string };
 
-/** `own` lists the schemas that are created for it. */
+/** `own` lists the schemas that are created for the response. */
 type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
-/** Uses the existing schema if there is one, as a list if required. Returns the schema with one of its examples. */
+/** Uses or creates the schema, and makes the response a list if required. Returns the schema and an example. */
 export function writeAnswer(tree: Tree, given: Described): Answer {
   const { side, area, operationId, isList, whose } = given;
   const { contracts } = side;
@@ -41,7 +41,7 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   return { schema, own, example: refsTo(given, listFile, exampleOf(tree, listFile)?.name ?? 'usual') };
 }
 
-/** Finds a schema of the contract, or one of the partner contract, to which both can refer. */
+/** Finds a schema in the contract or in the partner contract, whose schemas both contracts can use. */
 const fileOf = (tree: Tree, { contracts }: Side, schema: string) =>
   [contracts, partner.contracts].flatMap((folder) => tree.list(`${folder}/components/schemas/*/${schema}.yaml`))[0];
 

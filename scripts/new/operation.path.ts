@@ -62,7 +62,7 @@ const refsOf = (operation: string) =>
   [...operation.matchAll(/^ {2}- \$ref: (.*\/parameters\.yaml#\/[\w-]+)$/gm)].map(([, ref]) => ref!);
 
 /**
- * Finds the area's error for an unknown or another agency's ID in a neighbouring operation.
+ * Finds a neighbouring operation's error for an ID that is unknown or belongs to another agency.
  * @returns `undefined` if the area has no such error, or no operation that returns it alone
  */
 export function unknownIn(tree: Tree, { side, area }: Operation, last: PathParameter | undefined) {

@@ -12,7 +12,7 @@ type Tested = Operation & {
   readonly takesBody: boolean;
 };
 
-/** Includes one failing test for each promised behaviour, and the calls that lack a right. */
+/** Includes one failing test for each promised behaviour, and tests of calls without the required right. */
 export function testValues(tree: Tree, given: Tested, usual: Usual): Values {
   const { isList, status, unknown } = given;
   const hasFields = isList || given.takesBody || given.side !== management || unknown !== undefined;
@@ -53,7 +53,7 @@ function partnerTests(tree: Tree, given: Tested, { errorFor }: Usual) {
   };
 }
 
-/** `test/management/access.test.ts` covers calls without a session and for a different agency, of every operation. */
+/** `test/management/access.test.ts` calls every operation without a session and for a different agency. */
 function managementTests(tree: Tree, given: Tested, { errors, errorFor }: Usual) {
   const { side, method, status, takesBody, roles = [] } = given;
   const called = calledPath(given).replace(/^\/agencies\/\d+/, '/agencies/1');

@@ -3,7 +3,7 @@ import type { Tree } from './tree.ts';
 
 const AUDITED = '../audited.ts';
 
-/** The service function of a change receives its author and records the change in the audit log. */
+/** A service function that makes a change receives the author and records the change in the audit log. */
 export function managementWords(tree: Tree, room: string, given: Wired): RoomWords {
   const { method, inPath, isList, request, own, answer } = given;
   const changes = method !== 'GET';
@@ -46,7 +46,7 @@ export function managementWords(tree: Tree, room: string, given: Wired): RoomWor
   };
 }
 
-/** Returns the type of the area's dependencies. A change needs the audit log, which is then added to the type. */
+/** Returns the type of the area's dependencies. For an operation that changes data, adds the audit log to the type. */
 function depsOf(tree: Tree, service: string, changes: boolean): string {
   const text = tree.read(service);
   const [, own] = /^export type (\w+Deps)\b/m.exec(text) ?? [];

@@ -6,7 +6,7 @@ export type Side = {
   readonly contracts: string;
   readonly rooms: string;
   readonly tests: string;
-  /** Area whose operations are typical, for an area without operations that need credentials. */
+  /** Area whose operations serve as a model for areas without operations that need credentials. */
   readonly typicalArea: string;
   /** Error of every operation that changes data, and of no other operation. */
   readonly whenChanging: string;
@@ -45,7 +45,7 @@ const areasOf = (tree: Tree, side: Side) => contractOf(tree, side).tags.map(({ n
 export const rolesIn = (tree: Tree) =>
   (parse(tree.read(`${management.contracts}/components/schemas/members/Role.yaml`)) as { enum: string[] }).enum;
 
-/** The area decides, or the roles if both contracts have the area. Only management operations have roles. */
+/** Decides by the area, or by the roles if both contracts have the area. Only management operations have roles. */
 export function sideOf(
   tree: Tree,
   { area, roles }: { readonly area: string; readonly roles?: readonly string[] | undefined },

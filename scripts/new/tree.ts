@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slashed } from '../generate/write-or-check.ts';
 
-/** Error for an invalid or existing name; its message states the accepted values in one line. */
+/** Error for an invalid or existing name; its one-line message lists the accepted values. */
 export class Refused extends Error {}
 
 export type Values = Readonly<Record<string, unknown>>;

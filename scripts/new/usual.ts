@@ -16,7 +16,7 @@ export type Usual = ReturnType<typeof usualParts>;
 
 /** Error of every management operation with `{agencyId}` in its path. The portal checks the agency before the operation. */
 export const UNKNOWN_AGENCY = 'agency.notFound';
-/** Situations in which every operation with a token fails. */
+/** Situations in which every operation that requires a token fails. */
 const ALWAYS = ['unauthenticated', 'keySuspended', 'rateLimited', 'internalError'];
 /** Response components with additional headers, by status. */
 const COMPONENTS: Readonly<Record<number, string>> = { 401: 'Unauthenticated', 429: 'RateLimited' };
@@ -44,8 +44,8 @@ export function catalogueOf(tree: Tree, side: Side): Readonly<Record<string, Ent
 }
 
 /**
- * Returns the errors that most operations of an area share, and the usual limit of those that change data or of the
- * others. If no operation of the area is secured, those of a typical area count.
+ * Returns the errors that most operations of an area share, and the usual limit of reads or changes, as the operation
+ * requires. If no operation of the area is secured, a typical area is used instead.
  */
 export function usualParts(tree: Tree, { side, area, method, path }: Operation) {
   const methods = Object.values(contractOf(tree, side).paths).flatMap((item) => Object.entries(item));

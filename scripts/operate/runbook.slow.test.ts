@@ -41,7 +41,7 @@ function started(command: string): Running {
   return stage.start(command, values);
 }
 const outcomeOf = (command: string): Promise<Outcome> => started(command).outcome;
-/** Returns the output, or throws the error output unless the command exits with status 0. */
+/** Returns the output, or throws it as an Error if the exit status is not 0. */
 async function done(command: string, outcome = outcomeOf(command)): Promise<string> {
   const { code, out, stderr } = await outcome;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}${out}`);
@@ -185,7 +185,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     const made = `${save} --name Otoport --hasStatement true --baseUrl ${sandbox.url}`;
     await done(made, stage.start(`${made} --yes`, values).outcome);
     await approved();
-    // The same key would change nothing and would need no approval.
+    // Saving the same key again would change nothing and need no approval.
     await writeFile(values.FILE, 'vk_otoport_new');
     await confirmed(save);
     await approved();

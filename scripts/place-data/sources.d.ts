@@ -1,4 +1,4 @@
-// Declared here because the packages are installed only while place data is built.
+// Declared here because the packages are installed only to build place data.
 declare module 'iso-3166' {
   export const iso31662: readonly { code: string; name: string; parent: string }[];
 }

@@ -57,7 +57,7 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bis to (go|be had)\b/i, instead: '"deprecated", "is removed", "is available"' },
 ];
 
-/** Exceptions that may keep a listed word, each with its reason. `text` is a part of the text in `file`. */
+/** Exceptions where a listed word is allowed, each with its reason. `text` is a part of the text in `file`. */
 export const EXCEPTIONS: readonly { readonly file: string; readonly text: string; readonly reason: string }[] = [
   {
     file: 'packages/server/test/operations/car-orders/create-order.test.ts',

@@ -25,7 +25,7 @@ async function check(texts: readonly Text[]): Promise<readonly string[]> {
   try {
     const file = join(folder, 'texts.txt');
     await writeFile(file, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n'));
-    // The checker reads paths outside its configuration's folder only as URLs.
+    // The checker accepts files outside its configuration's folder only as URLs.
     const url = pathToFileURL(file).href;
     const args = ['lint', '--no-progress', '--no-summary', '--no-color', '--config', CONFIG[0]!, url];
     const { ok, stdout, printed } = await runProgram(PROGRAM, args, { cwd: FOLDER });

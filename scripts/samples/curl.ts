@@ -2,7 +2,7 @@ import compact from 'json-stringify-pretty-compact';
 import { addressOf } from './address.ts';
 import type { SampleRequest } from './samples.ts';
 
-/** Returns the method that curl uses by default, with and without a body. */
+/** Returns the method that curl uses by default, which depends on whether there is a body. */
 const unasked = (body: unknown) => (body ? 'POST' : 'GET');
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -41,7 +41,7 @@ export function createLive(): Live {
 
   return {
     learn,
-    // IDs consist of letters, digits, dots, dashes and underscores, so a word is either a complete ID or none.
+    // IDs consist of letters, digits, dots, dashes and underscores, so a word is either a complete ID or not an ID.
     replaceIn: (text) => text.replaceAll(/[\w.-]+/g, (word) => known.get(word) ?? word),
   };
 }

@@ -33,7 +33,7 @@ test.each(Object.entries(TAKEN_OTHERWISE))(
   },
 );
 
-/** Like the service, returns a body without a final line break, and then the output of `-w`. DELETE has no body. */
+/** Prints a body without a final line break, as the service does, then the output of `-w`. DELETE has no body. */
 const ANSWERS = `curl() {
   case "$*" in *-X\\ DELETE*) return ;; esac
   printf body

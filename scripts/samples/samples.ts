@@ -67,7 +67,7 @@ export function requestsOf(contract: ContractDocument): SampleRequest[] {
   );
 }
 
-/** Returns a body as a request sends it. */
+/** Returns a body as it is sent in a request. */
 export function textOf({ mediaType, value }: NonNullable<SampleRequest['body']>): string {
   const isForm = mediaType === 'application/x-www-form-urlencoded';
   return isForm ? String(new URLSearchParams(value as Record<string, string>)) : JSON.stringify(value);

@@ -54,7 +54,7 @@ if (!wrong.ok && isError(wrong.error, 'creditCheck.wrongPin')) console.log(`The 
 // Staging sends this PIN to every phone number. The sandbox console shows the text message.
 orStop(await agency.confirmCreditPin({ body: { creditcheckCode, integrationCode, pinCode: '123456' } }));
 
-// The bureau can take up to a minute. On staging, it takes two seconds.
+// The bureau can take up to a minute to respond, but only two seconds on staging.
 const SECONDS_BETWEEN_CHECKS = 2;
 let outcome = await status();
 for (let checks = 1; outcome === 'Unknown' && checks < 30; checks += 1) {

@@ -87,7 +87,7 @@ function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-/** Finds the key for an older service, which sends no key. Returns `undefined` unless exactly one error matches. */
+/** Finds the error key if an older service sent none. Returns `undefined` unless exactly one error matches. */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);

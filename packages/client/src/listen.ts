@@ -10,7 +10,7 @@ const PATIENCE_MILLISECONDS = 15_000;
 export type ListenOptions = Pick<ReadEventsOptions, 'cursor' | 'after' | 'types' | 'signal'> & {
   /** The address of your server, such as `http://localhost:3000/hooks`. */
   readonly forwardTo: string;
-  /** The secret that signs the forwarded events, in the form `whsec_…`. */
+  /** The secret for signing the forwarded events, in the form `whsec_…`. */
   readonly secret: string;
   /** Prints one line for each event, with your server's response. */
   readonly print: (line: string) => void;

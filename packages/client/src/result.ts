@@ -4,7 +4,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 /**
  * The result of a call: data or an error. The promise is rejected only if no response arrives. The reason is a
- * `TypeError` with the `cause` of `fetch`, a `TimeoutError` or the abort reason of the signal.
+ * `TypeError` with the `cause` from `fetch`, a `TimeoutError`, or the signal's abort reason.
  */
 export type Result<Data, Key extends ErrorKey = ErrorKey> =
   | {

@@ -1,2 +1,2 @@
-/** The version of the package. A test compares it with the package manifest. */
+/** The package version. A test compares it with the package manifest. */
 export const VERSION = '1.4.0';

@@ -33,7 +33,7 @@ export async function unlessAborted<Outcome>(
   return Promise.race([work(), aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
 
-/** Aborts with the caller's signal or a `TimeoutError`. Some browsers and Node 20 releases lack `AbortSignal.any`. */
+/** Aborts with the caller's reason or a `TimeoutError`. Some browsers and Node 20 releases lack `AbortSignal.any`. */
 export function deadline(seconds: number, callers: AbortSignal | undefined): { signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const follow = () => controller.abort(callers?.reason);

@@ -7,7 +7,7 @@ import { createAgencyClient } from '../src/index.ts';
 const { service, stop } = await startStaging();
 afterAll(stop);
 
-/** Loses the first response from a path. `answers` contains all responses from that path. */
+/** Drops the first response from a path. `answers` contains all responses from that path. */
 function losing(path: string) {
   const answers: { id?: string }[] = [];
   const agency = createAgencyClient({

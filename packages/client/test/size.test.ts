@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
 /**
- * Size budget for the entire client in a web page, including its dependencies. Any increase must be justified in the
- * review.
+ * Size budget for the entire client in a web page, including its dependencies. Any increase must be justified in
+ * code review.
  */
 const BUDGET_BYTES = 9_000;
 

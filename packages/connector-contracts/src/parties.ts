@@ -2,10 +2,10 @@ import type { Connector } from './generated/connectors.ts';
 
 export type { Connector };
 
-/** The connectors for orders and payments, which need a key. Exchange rates are public; only the portal sends email. */
+/** The connectors for orders and payments, which need a key. Exchange rates need none; only the portal sends email. */
 export type KeyedConnector = Exclude<Connector, 'exchange-rates' | 'mail'>;
 
-/** Data about a connector that its contract does not contain, shared by the service and the sandbox. */
+/** Connector data that is not in the contract, shared by the service and the sandbox. */
 type Party = {
   /** The configuration group, read from `<PREFIX>_BASE_URL`, `<PREFIX>_KEY` and so on. */
   readonly group: string;
@@ -17,7 +17,7 @@ type Party = {
   readonly code?: string;
 };
 
-/** The default port of the sandbox, which `SANDBOX_PORT` overrides. */
+/** The sandbox's default port, which `SANDBOX_PORT` overrides. */
 export const SANDBOX_PORT = 8081;
 
 /** Webhook secrets of parties whose reservations can be paid for on staging. Public, so production rejects them. */

@@ -48,7 +48,7 @@ export function isWithin(canonical: string, ranges: readonly string[]): boolean 
 }
 
 /**
- * Returns the network by which to count requests: an IPv4 address, or the /64 in which an IPv6 client can use any
+ * Returns the network for counting requests: an IPv4 address, or the /64 in which an IPv6 client can use any
  * address.
  */
 export function networkOf(canonical: string): string {

@@ -30,7 +30,7 @@ export function createErrorAnswers(
 
   function findKey(situation: string, operation: Operation | undefined): string | undefined {
     const declared = operation?.errors.find((candidate) => errors[candidate]?.situation === situation);
-    // Most areas have no separate error for an unreadable body.
+    // Most operations declare no separate error for an unreadable body.
     if (situation === 'malformedBody' && !declared) return findKey('invalidRequest', operation);
     return declared ?? bySituation.get(situation);
   }

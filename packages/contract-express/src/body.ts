@@ -42,7 +42,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     };
     request.on('data', onData);
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    // This event also follows a complete body. In that case, there is nothing to report.
+    // `close` also follows a complete body, when there is nothing to report.
     request.on('close', () => request.complete || reject(new ClientGone()));
     request.on('error', () => reject(new ClientGone()));
   });
@@ -63,7 +63,7 @@ export function parseJson(text: string): unknown {
   } catch {
     unreadable(text.trim() === '' ? 'is required' : 'must be valid JSON');
   }
-  // Such characters and names appear either escaped or literally, so most bodies need no traversal.
+  // Text without `\u` or `__proto__` cannot contain such values, so most bodies need no traversal.
   if (text.includes('\\u') || text.includes('__proto__')) refuseUnstorable(value, '', 0);
   return value;
 }

@@ -63,9 +63,9 @@ export type CatalogueEntry = {
   readonly status: number;
   readonly description: string;
   readonly retry: 'never' | 'afterFixing' | 'afterWaiting' | 'same';
-  /** Possible contents of `details`: names of contract schemas, or `text`. Omitted if the error has no details. */
+  /** Possible types of `details`: names of contract schemas, or `text`. Omitted if the error has no details. */
   readonly details?: readonly string[];
-  /** A `Situation` or a further one, for which the app throws an `EdgeFailure`. */
+  /** A `Situation`, or another situation for which the app throws an `EdgeFailure`. */
   readonly situation?: string;
 };
 

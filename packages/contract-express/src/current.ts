@@ -6,7 +6,7 @@ const current = new AsyncLocalStorage<Exchange<unknown>>();
 export const whileServing = <Result>(exchange: Exchange<unknown>, work: () => Result): Result =>
   current.run(exchange, work);
 
-/** Returns the request that the current code serves, or `undefined` outside a request. */
+/** Returns the request that is being handled, or `undefined` outside a request. */
 export function currentRequest() {
   const exchange = current.getStore();
   if (!exchange) return undefined;

@@ -13,10 +13,10 @@ export class Exchange<Caller> {
   readonly clientAddress: string;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** Holders for whom this request counts as a concurrent request. */
+  /** The holders whose concurrent requests include this one. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
-  /** True once the request has been counted as a refusal for its address. Each request counts at most once. */
+  /** True once the request has been counted in the limit on refused requests. Each request is counted at most once. */
   isRefused = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {

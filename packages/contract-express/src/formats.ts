@@ -47,7 +47,7 @@ const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === te
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
-/** Characters that only set direction, join or hide other characters, except the two joiners that some scripts need. */
+/** Characters that only set text direction or join or hide others, except the two joiners that some scripts need. */
 const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const UNSEEN = CONTROL + HIDDEN;
 /** Blanks, joiners, and characters without a visible form: fillers, variation selectors and blank Braille. */

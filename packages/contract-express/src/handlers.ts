@@ -3,7 +3,7 @@ import type { Fail } from './failure.ts';
 
 type Merge<T> = { [Key in keyof T]: T[Key] };
 
-/** A body in any of its media types. A PDF is a byte array. */
+/** A body in any declared media type. A PDF is a byte array. */
 type BodyOf<Content> = {
   [Type in keyof Content]: Type extends 'application/pdf' ? Uint8Array : Content[Type];
 }[keyof Content];
@@ -92,7 +92,7 @@ export type HandlerRequest<Op, Caller> = {
   readonly query: Parameters<Op, 'query'>;
   readonly headers: LowerCased<Parameters<Op, 'header'>>;
   readonly body: RequestBody<Op>;
-  /** The owner of the access token. Throws in an operation without a token, because that is a programming error. */
+  /** The owner of the access token. Reading it in an operation without a token throws, as a programming error. */
   readonly caller: Caller;
   /** The media type of the success response that `Accept` prefers, or the first declared type if none matches. */
   readonly mediaType: SuccessMediaType<Op>;

@@ -45,7 +45,7 @@ export type Bounds = {
   readonly requestsUnderWayOfOne: number;
   readonly bodyBytes: number;
   readonly headerBytes: number;
-  /** Maximum time from the connection, or from the previous response, to the last header. */
+  /** Maximum time from the opening of the connection, or from the previous response, to the last header. */
   readonly headersMilliseconds: number;
   /** Maximum time from the first to the last byte of a request. */
   readonly requestMilliseconds: number;
@@ -93,7 +93,7 @@ export type SelectBucket = (
 ) => Promise<Bucket | undefined> | Bucket | undefined;
 export type Bucket = {
   readonly name: string;
-  /** True if the counted request is also counted as a refusal for its address. */
+  /** True if the request is also counted in the address's limit on refused requests. */
   readonly isRefusal?: boolean;
 };
 
@@ -114,8 +114,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
    */
   readonly ownOrigin?: string;
   /**
-   * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. Refuses
-   * with `EdgeFailure`, for example with the 'unauthenticated' situation, or with `Failure`.
+   * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. To
+   * refuse, throws `EdgeFailure`, for example with the 'unauthenticated' situation, or `Failure`.
    */
   readonly authenticate?: (
     token: string,

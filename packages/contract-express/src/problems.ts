@@ -143,7 +143,7 @@ function listed(values: readonly unknown[]): string {
   return all.length <= MAX_LIST_LENGTH ? all : `${all.slice(0, all.lastIndexOf(', ', MAX_LIST_LENGTH))} and more`;
 }
 
-/** Alternatives differ in a field with one allowed value, which explains why another field is required or unknown. */
+/** Alternatives differ in a field with one allowed value. The value explains why others are required or unknown. */
 function whenKind(schema: ErrorObject['parentSchema']): string {
   const kind = Object.entries(schema?.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);
   return kind ? ` when ${kind[0]} is ${kind[1].enum![0]}` : '';

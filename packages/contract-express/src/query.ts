@@ -55,7 +55,7 @@ const DIGITS: Partial<Record<TextParameter['type'], { pattern: RegExp; says: str
   boolean: { pattern: /^(true|false)$/, says: 'must be true or false' },
 };
 
-/** Rejects values that are numbers only by coercion, and characters that cannot be stored. */
+/** Rejects values that become numbers only through coercion, and characters that cannot be stored. */
 export function checkText(parameter: TextParameter, value: string): void {
   const rule = DIGITS[parameter.type];
   if (rule && !rule.pattern.test(value)) invalid(parameter.name, rule.says);

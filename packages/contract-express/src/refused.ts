@@ -7,7 +7,7 @@ export type RefusedField = {
   readonly rule: string;
 };
 
-/** The returned function reads a failure's rejected field, or `undefined` if the details contain none. */
+/** Creates a function that returns the field that a failure rejects, or `undefined` if the details contain none. */
 export function createRefusedFieldOf(contract: object) {
   let names: ReadonlySet<string> | undefined;
   return ({ details, rule }: Failure | EdgeFailure): RefusedField | undefined => {

@@ -103,7 +103,7 @@ const WRONG = [null, true, 0, -1, 1.5, 1e30, '', 'x', 'x'.repeat(5_001), '2027-0
 const WAYS_A_PLACE = 4;
 let turn = 0;
 
-/** Yields the value, then variants with one position missing or wrong, each time as the same object. */
+/** Always yields the same object: first unchanged, then with one position missing or wrong. */
 function* spoilt<Value extends object>(parent: Value): Generator<Value> {
   yield parent;
   yield* spoiltInside(parent, parent);
@@ -179,7 +179,7 @@ function plainValidators({ contract, operations }: Compilable) {
         const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
         requests.validate(request, {}, () => {});
       } catch {
-        // The validator compiles at the first request, which is empty here.
+        // The validator is compiled at the first request, which is empty here.
       }
       const key = `${method}-${path}-${mediaType || 'not_provided'}`;
       return [requests.ajv.getSchema(key), requests.ajvBody.getSchema(key)];

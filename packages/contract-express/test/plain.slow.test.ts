@@ -16,8 +16,8 @@ const AT_ONCE = 8;
 const SEED = Number(process.env.FC_SEED ?? 20_260_101);
 
 /**
- * This framework refuses only one kind of request that the plain middleware accepts: numbers that are valid only by
- * coercion, such as `1e3`, `+90` and a space. The plain middleware refuses no request that this framework accepts.
+ * This framework refuses only one kind of request that the plain middleware accepts: numbers that are valid only
+ * when coerced, such as `1e3`, `+90` and a space. The plain middleware refuses no request that this framework accepts.
  */
 function isCoerced({ url }: SeededRequest): boolean {
   const values = [...new URLSearchParams(url.split('?')[1]).values()];

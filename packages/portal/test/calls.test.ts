@@ -7,7 +7,7 @@ class PageRequest extends Request {
   }
 }
 
-// The client keeps the functions of the browser that it finds when it is loaded.
+// The client stores references to browser functions when it is loaded.
 vi.resetModules();
 vi.stubGlobal('fetch', send);
 vi.stubGlobal('Request', PageRequest);

@@ -25,7 +25,7 @@ import type { Drive } from './transfer-supplier/rides.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import { STAGING_SEED } from './world/chance.ts';
 
-/** The default port of the service, which `PORT` overrides. */
+/** The service's default port, which `PORT` overrides. */
 const SERVICE_PORT = 8080;
 
 export type SandboxOptions = {
@@ -62,7 +62,7 @@ export type Sandbox = {
   /** The errors in daily statements: `misstatements.set('PROCESSOR', 'otherAmount')`. */
   readonly misstatements: Misstatements;
   readonly journal: Journal;
-  /** The publication mode of exchange rates: `publisher.set('outdated')`. */
+  /** The publication mode for exchange rates: `publisher.set('outdated')`. */
   readonly publisher: Publisher;
   /** The agency's webhook receiver: `receiver.setAnswering('failing')`. */
   readonly receiver: Pick<Receiver, 'received' | 'answering' | 'setAnswering'>;

@@ -19,7 +19,7 @@ export type Bureau = {
   call<Body>(path: string, body?: object, init?: RequestInit): Promise<Answer<Body>>;
   standing(enquiry: string, identityNumber: string): Promise<Answer<Enquiry & ErrorBody>>;
   phones(enquiry: string, identityNumber: string): Promise<Answer<PhoneList & ErrorBody>>;
-  /** Requests a report for the first phone with the PIN 123456, unless the changes specify otherwise. */
+  /** Requests a report for the first phone number, with PIN 123456, unless the changes specify otherwise. */
   report(enquiry: string, identityNumber: string, changes?: object): Promise<Answer<Report & ErrorBody>>;
   sendPin(report: string, reference: string, pin: string): Promise<Answer<ErrorBody>>;
   confirm(report: string): Promise<Answer<Report & ErrorBody>>;

@@ -6,7 +6,7 @@ const vendors = await startVendors();
 const { faults } = vendors.sandbox;
 afterEach(() => faults.set('ANADOLU', 'normal'));
 
-/** A timeout that is much longer than a normal response takes, and much shorter than a slow vendor's. */
+/** A timeout much longer than a normal response takes, and much shorter than a slow one takes. */
 const PATIENCE_MILLISECONDS = 200;
 const ask = (signal?: AbortSignal) =>
   fetch(`${vendors.sandbox.url}/vendors/ANADOLU/offers`, {

@@ -14,7 +14,7 @@ const vendors = await startVendors({
 const { sandbox } = vendors;
 const [offer, anotherOffer] = (await vendors.offers('TESTDRIVE')) as [Schemas['Offer'], Schemas['Offer']];
 
-/** A timeout that is much longer than a normal response takes. */
+/** A timeout much longer than a normal response time. */
 const PATIENCE_MILLISECONDS = 200;
 
 const driver = (lastName: string) => ({

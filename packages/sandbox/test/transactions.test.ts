@@ -7,7 +7,7 @@ const { sandbox } = processor;
 const card = cardWith(GOOD_CARD);
 const EUROS = { amount: 100, currency: 'EUR' };
 
-/** A timeout that is much longer than a normal response takes. */
+/** A timeout much longer than a normal response time. */
 const PATIENCE_MILLISECONDS = 200;
 
 async function authenticated(reference: string, number = GOOD_CARD): Promise<void> {

@@ -23,7 +23,7 @@ const codeOf = async (supplierCode: string, search = toTaksim) =>
   (await suppliers.offers(supplierCode, search))[0]!.offerCode;
 const offerCode = await codeOf('BOSPHORUS', thereAndBack);
 
-/** A timeout that is much longer than a normal response takes. */
+/** A timeout much longer than a normal response time. */
 const PATIENCE_MILLISECONDS = 200;
 
 const passengers = (lastName: string) => [

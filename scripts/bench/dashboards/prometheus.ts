@@ -29,11 +29,11 @@ export type Prometheus = {
   stop(): Promise<void>;
 };
 
-/** Scrapes the process at `target` (host and port) every second, and applies the kit's alert rules. */
+/** Scrapes the process at `target` (host and port) every second, and applies the rules in `alerts.yml`. */
 export async function startPrometheus(target: string): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
   const config = join(folder, 'prometheus.yml');
-  // Valid YAML, because YAML is a superset of JSON.
+  // Written as JSON, which is also valid YAML.
   const settings = {
     global: { scrape_interval: EVERY, evaluation_interval: EVERY },
     rule_files: [RULES],

@@ -13,7 +13,7 @@ const PNPM = ['-y', 'pnpm@12.21.0'];
 const SERVE = 'packages/server/src/composition/serve.ts';
 
 export type EarlierRelease = {
-  /** Program that starts one of its processes. */
+  /** Program that starts a process of this release. */
   readonly program: string;
   remove(): void;
 };

@@ -39,13 +39,13 @@ export function longestGap(sent: readonly Sent[]): number {
   return Math.max(...moments.slice(1).map((moment, index) => moment - moments[index]!));
 }
 
-/** Returns the milliseconds until the first successful write sent after `from`; `undefined` if there was none. */
+/** Returns the milliseconds from `from` to the first successful write sent after it; `undefined` if there was none. */
 export function firstWriteAfter(sent: readonly Sent[], from: number): number | undefined {
   const done = sent.filter((one) => one.isWrite && isGood(one) && one.at >= from).map(answeredAt);
   return done.length > 0 ? Math.min(...done) - from : undefined;
 }
 
-/** Returns the milliseconds until the last failed request was sent. Failures that require a new search do not count. */
+/** Returns the milliseconds from `from` to the last failed request, ignoring failures that require a new search. */
 export function wellAfter(sent: readonly Sent[], from: number): number {
   const failed = sent
     .filter((one) => !isGood(one) && !isToSearchAgain(one) && one.at >= from)

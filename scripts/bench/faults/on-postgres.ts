@@ -82,7 +82,7 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
   return { ...seen, isKept: isKept(seen) };
 }
 
-/** Checks that every response was correct, and that no request failed more than this long after the last fault. */
+/** Checks that every response was correct, and that no request failed later than this after the last fault. */
 export const isBackWithin =
   (milliseconds: number) =>
   ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>

@@ -34,7 +34,7 @@ type PatroniCluster = {
   readonly nodes: readonly Node[];
   /** Returns `undefined` while there is none. */
   leader(): Promise<Node | undefined>;
-  /** Waits until a standby has everything that the leader has confirmed, or is running if it is asynchronous. */
+  /** Waits until a standby has everything that the leader has confirmed or, if it is asynchronous, is running. */
   standbyIsThere(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -149,7 +149,7 @@ type NodeConfig = {
   readonly isSynchronous: boolean;
 };
 
-/** Valid YAML, because YAML is a superset of JSON. */
+/** Written as JSON, which is also valid YAML. */
 const configOf = ({ name, apiPort, port, home, data, etcdPort, isSynchronous }: NodeConfig) => ({
   scope: 'agency',
   name,

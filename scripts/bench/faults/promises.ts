@@ -9,7 +9,7 @@ export function createPromised() {
   const reported = new Map<string, 'ordered' | 'paid' | 'cancelled' | 'underWay'>();
   return {
     ordered: ({ id }: Order) => void reported.set(id, 'ordered'),
-    /** Marks an order whose change is in progress. Until the agency receives the response, any status is allowed. */
+    /** Marks an order as being changed. Until the agency receives the response, any status is allowed. */
     touched: ({ id }: Order) => void reported.set(id, 'underWay'),
     paid: ({ id }: Order) => void reported.set(id, 'paid'),
     cancelled: ({ id }: Order) => void reported.set(id, 'cancelled'),

@@ -31,7 +31,7 @@ export type Stage = {
   readonly sandbox: Sandbox;
   /** Proxy between the service and the external parties, if `throughFaultProxy` is set. */
   readonly external: FaultProxy | undefined;
-  /** Connections with the service's database role. */
+  /** Connections that use the service's database role. */
   readonly pool: pg.Pool;
   /** Running processes, oldest first. */
   readonly processes: readonly ServerProcess[];

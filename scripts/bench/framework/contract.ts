@@ -1,6 +1,6 @@
 import type { ErrorCatalogue, Operation } from '@agency-booking/contract-express';
 
-/** Thirty operations, about the size of a complete booking API; four of them are measured. */
+/** Thirty operations, about as many as a complete booking API has; four of them are measured. */
 
 const money = { $ref: '#/components/schemas/Money' };
 const time = { type: 'string', format: 'date-time' };

@@ -5,7 +5,7 @@ const KEPT_DAYS = 30;
 const ATTEMPTS_OF_AN_ORDER = 4;
 const GRANTED = 50_000_000_000;
 
-/** Columns that also shift with the time between order and pick-up. */
+/** Columns whose values also shift with the time between order and pick-up. */
 const BY_PICK_UP = new Set([
   'pick_up_at',
   'return_at',

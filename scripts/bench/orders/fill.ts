@@ -17,7 +17,7 @@ type Fill = {
 const OTHER_AGENCIES = 19;
 const DAY_SECONDS = 86_400;
 const DAYS = 365;
-/** Age in days up to which orders keep their personal data. Personal data is erased from older orders. */
+/** Age in days after which personal data is erased from an order. */
 const KNOWN_DAYS = 80;
 export const NAMES = 2_000;
 /** SQL for IDs in the service's format: six bits per character, in random order. */

@@ -7,7 +7,7 @@ export const SEARCHES_DRAWN = [500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_
 /** CPU time of one request, in milliseconds. */
 type Cost = { readonly process: number; readonly postgres: number };
 
-/** `request` refers to a row of the cost table. */
+/** `request` refers to a row in the cost table. */
 type Daily = { readonly what: string; readonly request: string; readonly aDay: number };
 
 const SECONDS_OF_A_DAY = 86_400;
@@ -15,7 +15,7 @@ const SECONDS_OF_A_DAY = 86_400;
 const BUSY = 4;
 const MILLISECONDS_OF_A_CORE = 1_000;
 
-/** One search in twenty is booked and paid, and each order is read ten times. */
+/** One search in twenty leads to a paid order, and each order is read ten times. */
 export function dayOf(searches: number): Daily[] {
   const orders = searches / 20;
   const requests = [

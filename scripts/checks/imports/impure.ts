@@ -3,7 +3,7 @@ import ts from 'typescript';
 const NOW = 'take `now` from the deps or as an argument';
 const RANDOM = 'take `randomBytes` from the deps or as an argument';
 
-/** Impure expressions with their replacement in a pure layer. */
+/** Impure expressions, each with its replacement for pure layers. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'new Date()': NOW,
   'Date()': NOW,

@@ -48,7 +48,7 @@ type Reported = Report['changes'][number];
 const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs', 'Info', 'License', 'Tag', 'TagList']);
 const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 const LONGEST_VALUE = 60;
-/** The names of shared responses are not part of the contract: the changes in their operations are. */
+/** Shared responses' names are not part of the contract, so only changes in their operations matter. */
 const SHARED_RESPONSE = /^#\/components\/responses\/[^/]+$/;
 
 /** Redocly treats requests and responses differently: a restriction breaks clients in only one of them. */
@@ -86,7 +86,7 @@ function toChange(reported: Reported): Change {
   return { impact: impactOf(reported), where, what: messages || difference(reported) };
 }
 
-/** Redocly reports safe changes as patches even if they widen limits, which clients must learn about. */
+/** Safe patches are also additions: Redocly reports wider limits as patches, and clients must learn of them. */
 function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
   if (impact === 'major') return 'breaking';
   if (TEXT_PARTS.has(typeName) || TEXT_FIELDS.has(property)) return 'wording';

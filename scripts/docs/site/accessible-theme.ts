@@ -7,7 +7,7 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   'VPNavBarSearchButton.vue': [
     ['<kbd class="DocSearch-Button-Key">K</kbd>', '<kbd class="DocSearch-Button-Key" data-key="K"></kbd>'],
   ],
-  // Fixes roles: the dialog had the role of a button, and options contained other options.
+  // Fixes roles: the theme's dialog has the role of a button, and its options contain other options.
   'VPLocalSearchBox.vue': [
     ['role="button"\n', 'role="dialog"\n'],
     [`      :aria-owns="results?.length ? 'localsearch-list' : undefined"\n`, ''],

@@ -147,7 +147,7 @@ function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Partners store the previous edition's IDs. A retired place is no longer found but can still be read. */
+/** Partners store the previous edition's IDs. Searches no longer find a retired place, but it can still be read. */
 function assertIdsStay(): void {
   if (!existsSync(OUTPUT)) return;
   const last = loadPlaces(OUTPUT);

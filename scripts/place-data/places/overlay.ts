@@ -22,7 +22,7 @@ export type OverlayPlace = {
 export type Correction = {
   readonly name?: string;
   readonly weight?: number;
-  /** True for the airport that travellers mean by the name of a city with several airports. */
+  /** True for a city's main airport: the one that travellers mean by the city's name if it has several. */
   readonly isMain: boolean;
   /** True if the airport no longer has passenger flights. */
   readonly isClosed: boolean;

@@ -4,7 +4,7 @@ import type { Airport, City } from './sources.ts';
 
 const CITY_REACH_KILOMETRES = 80;
 const NEIGHBORHOOD_REACH_KILOMETRES = 30;
-/** Kilometres per square root of the population: Istanbul reaches 77 km, Antalya 23 and Denizli 11. */
+/** Radius in kilometres per square root of the population: 77 km for Istanbul, 23 for Antalya and 11 for Denizli. */
 const METROPOLIS_REACH = 1 / 50;
 
 export function createVicinity(cities: readonly City[]) {
@@ -53,7 +53,7 @@ export function createVicinity(cities: readonly City[]) {
   };
 }
 
-/** Splits a municipality: `Paris (Roissy-en-France, Val-d'Oise)` is Paris; `Pendik, Istanbul` has two parts. */
+/** Splits a municipality: `Paris (Roissy-en-France, Val-d'Oise)` becomes Paris; `Pendik, Istanbul` has two parts. */
 export function municipalityParts(airport: Airport): string[] {
   return airport.municipality
     .replace(/\s*\(.*/, '')

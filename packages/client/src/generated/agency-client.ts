@@ -465,7 +465,7 @@ export interface AgencyClient {
   /**
    * Renew a PIN
    *
-   * Sends a new PIN to the report's phone, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
+   * Sends a new PIN to the phone number in the report, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
    *
    * `POST /creditcheck/pin-renew`, 10 times in 60 seconds for each user
    *
@@ -665,7 +665,7 @@ export interface AgencyClient {
    *
    * Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
    *
-   * Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
+   * Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
    *
    * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
    *

@@ -17,7 +17,7 @@ export const putOf = (content: unknown, type = 'application/json'): ThingRequest
   content,
 ];
 
-/** Starts with the changed contract and compares the response, and the request that the handler received. */
+/** Serves the changed contract and checks the response and the request that the handler received. */
 export const serves =
   (change: Change, request: ThingRequest, expected: object, answer?: ThingHandler): Probe =>
   async () => {

@@ -7,7 +7,7 @@ export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: 
   return 'coolDownUntil' in answer ? coolsDown : waits;
 }
 
-/** A request about an operator is described in the page's language. */
+/** Describes a request, in the page's language if it concerns an operator. */
 export function requestText(
   { action, asked: { operator }, summary }: Approval,
   { operatorRequests }: Words['desk'],

@@ -9,5 +9,5 @@ export function toneOf(status: string): Tone {
   return undefined;
 }
 
-/** 4xx needs the agency's attention, and 5xx is a fault in the service. */
+/** A 4xx status needs the agency's attention, and a 5xx status means a fault in the service. */
 export const toneOfStatus = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'attention' : 'bad');

@@ -73,7 +73,7 @@ export function createReceiver({ now, wait, changed }: ReceiverDeps) {
       answering = next;
       changed();
     },
-    /** Sets the secret that verifies signatures. Without a secret, no message is accepted as genuine. */
+    /** Sets the secret for verifying signatures. Without a secret, no message is accepted as genuine. */
     setSecret(next: string | undefined): void {
       secret = next;
     },

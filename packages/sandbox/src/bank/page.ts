@@ -7,7 +7,7 @@ import { type Words, words } from './words.ts';
 const MERCHANT = 'Agency Booking';
 const TIME_ZONE = 'Europe/Istanbul';
 
-/** Submits the form automatically, except after the Back button, when the page is only shown. */
+/** Submits the form automatically, unless the customer returned with the Back button. */
 const GO_ON = `
 const [{ type }] = performance.getEntriesByType('navigation');
 if (type !== 'back_forward') document.forms[0].submit();

@@ -19,8 +19,8 @@ function item(transaction: Transaction, isClosed: boolean): Html {
 }
 
 /**
- * Charges the card while the customer is on the bank's page or has just confirmed the payment, before a charge is
- * requested.
+ * Charges the card before a charge is requested, while the customer is on the bank's page or just after they have
+ * confirmed the payment.
  */
 function chargeForm({ reference, status }: Transaction): Html | undefined {
   if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Publishing, string>> = {
   jumped: '20% higher',
 };
 
-/** Renders the options for the next publication, which the service fetches every ten minutes. */
+/** Renders the options for the next publication. The service fetches rates every ten minutes. */
 export function publishingForm(publisher: Publisher): Html {
   const current = publisher.publishing();
   const button = (choice: Publishing) =>

@@ -2,7 +2,7 @@
 export const PUBLISHING = ['usual', 'overdue', 'outdated', 'jumped'] as const;
 export type Publishing = (typeof PUBLISHING)[number];
 
-/** The price of `unit` units of the currency in lira. The publisher buys and sells at the same price. */
+/** The price in lira of `unit` units of the currency. The publisher buys and sells at the same price. */
 type Rate = { readonly currency: string; readonly unit: number; readonly lira: number };
 
 export type Publication = {

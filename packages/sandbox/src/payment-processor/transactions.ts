@@ -39,13 +39,13 @@ export type Transactions = {
   /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
   /**
-   * Charges the card while the customer is on the bank's page or has just confirmed the payment. Otherwise returns
+   * Charges the card if the customer is on the bank's page or has just confirmed the payment. Otherwise returns
    * false.
    */
   chargeUnasked(reference: string): boolean;
   /** Returns true if a charge with this reference never receives a response. */
   isNeverAnswered(reference: string): boolean;
-  /** Returns true if a charge accepts neither voids nor refunds. */
+  /** Returns true if a charge can be neither voided nor refunded. */
   isClosed(reference: string): boolean;
   /** Makes the bank accept refunds again. Returns false if the transaction is not closed. */
   open(reference: string): boolean;

@@ -15,9 +15,9 @@ export type Faults = {
    * @throws RangeError if the party does not exist
    */
   setNext(party: string, behaviour: Behaviour | undefined): void;
-  /** Resets every party to `normal`, including the next call. */
+  /** Resets every party to `normal` for all calls, including the next. */
   reset(): void;
-  /** Returns the behaviour for the current call and consumes the setting for the next call. */
+  /** Returns the behaviour for the current call and clears any `setNext` setting. */
   take(party: string): Behaviour;
 };
 

@@ -18,7 +18,7 @@ export type Journal = {
   /** Runs the work for one call. While the work runs, `note` adds details to the call. */
   record(call: { party: string; title: string }, work: (call: LoggedCall) => void): void;
   note(found: Partial<Pick<LoggedCall, 'request' | 'remark'>>): void;
-  /** Records the response. `null` means that none was sent. */
+  /** Records the response. `null` means that no response was sent. */
   end(call: LoggedCall, answer: { readonly status: number | null; readonly milliseconds: number }): void;
   /** Returns the latest calls, newest first. */
   latest(): readonly LoggedCall[];

@@ -1,4 +1,4 @@
-/** The kinds of statement. All except the first contain an error in the latest line of each day. */
+/** The kinds of statement. All except `right` contain an error in the latest line of each day. */
 const STATEMENTS = [
   'right',
   'leavesOut',

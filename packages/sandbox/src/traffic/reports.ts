@@ -50,7 +50,7 @@ export function createReports({ serviceUrl, secrets, now, wait }: ReportsOptions
   }
 }
 
-/** Sends a report. Returns true if the service accepted it or refused it permanently. */
+/** Sends a report. Returns true if the service accepted or permanently refused the report. */
 async function isTaken(url: string, message: RequestInit): Promise<boolean> {
   try {
     const { status } = await fetch(url, { ...message, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });

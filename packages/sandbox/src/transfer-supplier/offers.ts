@@ -34,7 +34,7 @@ export type TransferOffers = {
 type OffersDeps = {
   readonly seed: string;
   readonly chance: Chance;
-  /** The base URL of the vehicle pictures. */
+  /** The base URL for vehicle pictures. */
   readonly publicUrl: () => string;
 };
 

@@ -37,7 +37,7 @@ export type BookedTransfer = {
   readonly pickupTime: Date;
   /** Present only on round trips. */
   readonly returnPickupTime?: Date;
-  /** True if every traveller has the personal data that carriers report. */
+  /** True if the personal data that carriers report is complete for every traveller. */
   readonly isDocumented: boolean;
 };
 export type TransferReservation = ReservationRecord<BookedTransfer>;

@@ -20,7 +20,7 @@ type Ridden = ReservationRecord<BookedTransfer>;
 type Played = { readonly drive: Drive; readonly at: Date };
 
 export type Rides = {
-  /** Returns the rides of reserved legs whose driver is known. */
+  /** Returns the rides for reserved legs with a known driver. */
   of(reservation: Ridden): readonly RideRecord[];
   /** Simulates a leg's ride, one step every two seconds, regardless of the pick-up time. Each step is reported. */
   drive(reservation: Ridden, leg: Leg, drive: Drive): void;

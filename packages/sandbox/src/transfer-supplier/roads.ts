@@ -23,10 +23,10 @@ const WEEKEND = [
 
 /** The maximum distance that a drive covers on city streets. */
 const TOWN_METRES = 9_000;
-/** Short drives have the longest detours, because of rivers, hills and one-way streets. */
+/** Short drives have the largest relative detours, because of rivers, hills and one-way streets. */
 const SHORT_METRES = 8_000;
 const SHORT_DETOUR = 0.35;
-/** The return trip uses different streets, so its distance varies by this share. */
+/** Each direction uses different streets, so distances vary by up to this fraction. */
 const DIRECTION_SPREAD = 0.03;
 /** Time for loading, boarding and leaving the vehicle. */
 const LOADING_SECONDS = 300;

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Text = Schemas['TranslatedText'];
 
 const HOUR_MILLISECONDS = 3_600_000;
-/** Distance from an airport's position within which its terminals lie. */
+/** An airport's terminals lie within this distance of its position. */
 const AIRPORT_METRES = 4_000;
 const EXTRA_WAITING_MINUTES = 30;
 

@@ -17,9 +17,9 @@ type Schemas = components['schemas'];
 type Offer = Schemas['Offer'];
 export type OfferSearch = Schemas['OfferSearch'];
 
-/** The number of offices nearest to the pick-up point that are considered. */
+/** Only this many offices, nearest to the pick-up point, are considered. */
 const OFFICES_CONSIDERED = 2;
-/** Within this distance, pick-up and drop-off count as one place, and the car returns to its pick-up office. */
+/** Within this distance, pick-up and drop-off are treated as one place, and the car returns to its pick-up office. */
 const SAME_PLACE_METRES = 1_000;
 const DEARER = 1.1;
 
@@ -41,7 +41,7 @@ type OffersDeps = {
   readonly offices: Offices;
   readonly fleet: Fleet;
   readonly codes: OfferCodes;
-  /** The base URL of pictures and documents. */
+  /** The base URL for pictures and documents. */
   readonly publicUrl: () => string;
 };
 

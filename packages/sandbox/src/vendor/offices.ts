@@ -51,7 +51,7 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
 /** The ID of an airport is its IATA code. */
 const airportOf = ({ kind, id }: Place) => (kind === 'airport' ? { iataCode: id } : {});
 
-/** Within this distance, an office has the place's name and time zone: the time zone map is too coarse on coasts. */
+/** An office within this distance of a place uses its name and time zone: the time zone map is too coarse on coasts. */
 const SAME_PLACE_METRES = 3_000;
 const DEGREE_STEPS = 1e5;
 

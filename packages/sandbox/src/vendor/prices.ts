@@ -21,7 +21,7 @@ const FURTHER_DAYS = [
   { fromDay: 7, factor: 0.75 },
   { fromDay: 3, factor: 0.85 },
 ] as const;
-/** The price factor by days before pick-up. Fewer cars are left as pick-up approaches. */
+/** The price factor by number of days before pick-up. Fewer cars are left as pick-up approaches. */
 const LEAD = [
   { fromDays: 90, factor: 0.92 },
   { fromDays: 30, factor: 0.96 },

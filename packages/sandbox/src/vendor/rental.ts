@@ -9,7 +9,7 @@ export type Rental = {
   readonly dropOffOffice: Office;
   readonly from: Date;
   readonly to: Date;
-  /** Number of whole days from the search to pick-up. An order keeps the value from its search. */
+  /** Number of whole days from the search to pick-up. An order uses the value from its search. */
   readonly leadDays: number;
   /** The delivery distance to the customer, or `undefined` if the customer comes to the office. */
   readonly deliveryMetres?: number | undefined;

@@ -95,7 +95,7 @@ function checkExtras({ extras }: ReservationRequest, { rental, model }: FoundOff
   }
 }
 
-/** Returns the initials of a vendor, such as TD for Test Drive. */
+/** Returns a vendor's initials, such as TD for Test Drive. */
 function initials({ name }: Vendor): string {
   return name.replace(/[^A-Z]/g, '');
 }

@@ -80,7 +80,7 @@ type CategoryTerms = {
   readonly excessEuro: number;
 };
 
-/** The usual terms of a category. Vendors apply a factor and a different minimum age. */
+/** The usual terms for a category. Vendors apply a factor and can lower the minimum age. */
 export const categories: Readonly<Record<Category, CategoryTerms>> = {
   M: {
     groupName: { tr: 'Mini', en: 'Mini', de: 'Kleinstwagen' },

@@ -1,6 +1,6 @@
 import type { Currency } from './vendor.ts';
 
-/** The exchange rates of all parties. The service uses different rates. */
+/** The exchange rates that all parties use. The service uses different rates. */
 const PER_EURO: Readonly<Record<Currency, number>> = { EUR: 1, TRY: 50, USD: 1.16, GBP: 0.87 };
 
 /** Converts euros to a currency, rounded to whole units, and returns minor units. */

@@ -20,7 +20,7 @@ type LegRecord = { readonly leg: Leg } & (
   | { readonly status: 'cancelled'; readonly cancelledBy: Ending['by']; readonly cancelledAt: Date }
 );
 
-/** The time and initiator of a cancellation. If the time is in the future, the leg or reservation is still reserved. */
+/** The time and initiator of a cancellation. Until that time, the leg or reservation is `reserved`. */
 type Ending = { readonly by: 'service' | 'party'; readonly at: Date };
 
 export type ReservationRecord<Booked> = {
@@ -44,7 +44,7 @@ export type ReservationRecord<Booked> = {
 /** The decision on a new request: the booking and its number, or the reason for a refusal. */
 export type Acceptance<Booked> = {
   readonly booked: Booked;
-  /** The last name that selects the scenario. */
+  /** The traveller's last name, which selects the scenario. */
   readonly lastName: string;
   readonly refusal?: string;
   readonly reservationId: string;
@@ -142,7 +142,7 @@ export function createReservationLedger<Request extends { readonly reference: st
     }
   }
 
-  /** @param legs the legs to end. Ending a leg does not change a reservation without legs. */
+  /** @param legs the legs to end. A reservation without legs stays unchanged. */
   function ended(entry: OwnEntry, ending: Ending, legs?: readonly Leg[]): OwnEntry {
     if (!legs) return { ...entry, ending };
     const endings = legs.filter((leg) => entry.legs?.includes(leg)).map((leg) => [leg, ending]);

@@ -31,7 +31,7 @@ export type VendorTerms = {
     /** Sunday hours of city offices. If absent, city offices are closed on Sundays. */
     readonly citySunday?: Hours;
   };
-  /** The fee for up to this many hours before opening or after closing, `undefined` if the desk is not staffed then. */
+  /** The fee for up to `hours` before opening or after closing, `undefined` if the desk is not staffed then. */
   readonly outOfHours: { readonly euro: number; readonly hours: number } | undefined;
   /** The handover method at airports. `cityDesk` applies elsewhere. */
   readonly airportDesk: DeliveryType;
@@ -39,7 +39,7 @@ export type VendorTerms = {
   readonly oneWay: { readonly euro: number; readonly euroPerKilometre: number };
   /** The countries between which one-way rentals are possible, with the surcharge. */
   readonly abroad?: { readonly among: readonly string[]; readonly euro: number };
-  /** Countries open to cars that return to their pick-up office, with the fee. If absent, cars stay in one country. */
+  /** Countries that cars may visit if they return to the pick-up office, with the fee. If absent, cars stay in one. */
   readonly crossBorder?: { readonly among: readonly string[]; readonly euro: number };
   readonly extraKilometreEuro: number;
   readonly delivery?: {
@@ -58,7 +58,7 @@ const FREE = { share: 0 };
 const NEIGHBOURS = ['DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'DK', 'CZ', 'PL'];
 const YOUNG = { belowAge: 25, euroPerDay: 5, chargedDays: 10 };
 
-/** Terms of the test vendor: always open, available everywhere without notice, and with one-way rentals abroad. */
+/** Terms of the test vendor, which is always open, needs no notice and rents everywhere, even one-way abroad. */
 export const TEST_TERMS: VendorTerms = {
   airportFeeEuro: 9,
   depositFactor: 1,

@@ -17,11 +17,11 @@ export type TransferSupplier = {
   readonly priceLevel: number;
   /** Discount for booking the return leg with the outbound leg. */
   readonly roundTripDiscountPercentage: number;
-  /** The travellers' rating, from 1 to 5. */
+  /** The rating by travellers, from 1 to 5. */
   readonly rating: number;
   /** The minimum notice before pick-up. */
   readonly noticeMinutes: number;
-  /** The minimum distance of a leg. */
+  /** The minimum length of a leg. */
   readonly minimumMetres: number;
   readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
   readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };

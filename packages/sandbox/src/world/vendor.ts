@@ -14,7 +14,7 @@ export type Vendor = {
   /** The currency in Türkiye and, with `isEverywhere`, in every country. Otherwise, the country determines it. */
   readonly homeCurrency: Currency;
   readonly categories: readonly Category[];
-  /** The share of the cars in these categories that the vendor offers. 1 means all cars. */
+  /** The proportion of cars in these categories that the vendor offers. 1 means all cars. */
   readonly fleetShare: number;
   /** The vendor's only models, which no other vendor has, so that no cheaper offer replaces them in a response. */
   readonly ownModels?: ReadonlySet<string>;

@@ -107,7 +107,7 @@ function parameterField({ name, in: place, required = false, description = '', s
   return [{ name, place, isRequired: required, description, schema, kind: kindOf(resolved(schema)) }];
 }
 
-/** Returns the fields of a body; the fields of an object in it have dotted names. */
+/** Returns the fields of a body; those of nested objects have dotted names. */
 function bodyFields(body: Schema | undefined, prefix = ''): Field[] {
   return Object.entries(body?.properties ?? {}).flatMap(([key, given]) => {
     const schema = resolved(given);

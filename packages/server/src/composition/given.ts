@@ -20,7 +20,7 @@ export type StartOptions = {
   readonly tracing?: Tracing | undefined;
   /** Limits on request size and duration. Tests override the defaults, which would make them too slow. */
   readonly bounds?: Partial<Bounds>;
-  /** Returns whether a background job runs; all of them by default. */
+  /** Returns whether a background job runs. By default, all jobs run. */
   readonly runs?: (job: string) => boolean;
 };
 

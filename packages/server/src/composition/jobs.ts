@@ -24,7 +24,7 @@ type Loop = {
   readonly lastRoundAt: () => Date | undefined;
 };
 type Job = Loop & {
-  /** Label of the loop in the metrics. */
+  /** The loop's label in the metrics. */
   readonly name: string;
   /** Share of the database connections. */
   readonly share: string;
@@ -38,7 +38,7 @@ function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: 
   const { news, deleteExpired } = rooms.events;
   const every = (everyMilliseconds: number, message: string, work: () => Promise<unknown>): Loop =>
     regularly(work, { everyMilliseconds, now, onError: (error) => log.error({ error }, message) });
-  /** Runs all tasks each minute. A round counts only if every task succeeds. */
+  /** Runs all tasks each minute. A round succeeds only if every task does. */
   const everyMinute = (tasks: Tasks): Loop =>
     every(MINUTE_MILLISECONDS, 'cleanup incomplete', async () => {
       const all = Object.entries(tasks).map(async ([what, task]) => {

@@ -1,6 +1,6 @@
 import type { Rooms } from './rooms.ts';
 
-/** Retries a payment task by querying the processor, and a discrepancy by checking the party's statement again. */
+/** Retries a task: queries the processor about a payment, or rechecks the party's statement for a discrepancy. */
 export function operatorTasks({ attempts, reconciliation }: Pick<Rooms, 'attempts' | 'reconciliation'>) {
   const { tasks } = attempts;
   return {

@@ -29,8 +29,8 @@ export function openSuppliers({ config, database, now, randomBytes }: Given) {
 }
 
 /**
- * Returns the reason for rejecting a URL. Internal networks are allowed; production also applies its rules for
- * settings.
+ * Returns the reason for rejecting a URL. Internal networks are allowed. In production, the rules for production
+ * settings also apply.
  */
 function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
   const kind = url();

@@ -33,7 +33,7 @@ export function createAnswerMemory<Result>(readChecked: (bytes: Buffer) => Resul
       return entry && Math.abs(at - entry.at) < milliseconds ? readAgain(key, entry, entry.at) : undefined;
     },
 
-    /** Returns the cached result for the same bytes, otherwise calls `read`, which parses and validates them. */
+    /** Returns the cached result for the same bytes, or calls `read`, which parses and validates them. */
     read(key: string, at: number, answer: Buffer, read: () => Result): Result {
       const before = entries.get(key);
       if (before?.bytes.equals(answer)) return readAgain(key, before, at);

@@ -19,7 +19,7 @@ type Scheme = keyof typeof addresses;
 
 type AnswersOf<Op> = Op extends { responses: infer Answers } ? Answers : never;
 
-/** The response body of the single success status. */
+/** The response body for the only success status. */
 export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };

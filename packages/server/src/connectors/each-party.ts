@@ -16,7 +16,7 @@ export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds' | 'break
 };
 
 /**
- * Opens a separate client and circuit breaker for each party on its first call. Only searches go through the breaker.
+ * Creates a separate client and circuit breaker on the first call to each party. Only searches go through the breaker.
  * Reservation calls are attempted regardless of earlier failures.
  */
 export function connectEach<Operations, ErrorKey extends string>(

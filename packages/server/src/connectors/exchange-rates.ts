@@ -8,7 +8,7 @@ import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
 /**
- * A `contract` feed serves `openapi/connectors/exchange-rates.yaml` under the URL; the other feeds are a single file.
+ * A `contract` feed serves `openapi/connectors/exchange-rates.yaml` at the URL; every other feed is a single file.
  */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 

@@ -76,7 +76,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   supplier: ['base_url', 'code', 'display_name', 'key_sealed', 'kind', 'name'],
   supplier_switch: ['code', 'kind'],
   token_family: ['api_key_id', 'id'],
-  // Nothing writes the numbers of flights and `passengers_sealed`; `personal_sealed` replaced them.
+  // Nothing writes the flight numbers and `passengers_sealed`; `personal_sealed` replaced them.
   transfer_order: [
     'currency',
     'flight_number',

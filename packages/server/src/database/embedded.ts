@@ -86,7 +86,7 @@ function poolOf(database: PGlite): OpenPool {
   };
 }
 
-/** Runs vacuum and checkpoint, which PGlite never runs: a hundred busy rows would grow to hundreds of megabytes. */
+/** Runs vacuum and checkpoint, because PGlite never does: a hundred busy rows would grow to hundreds of megabytes. */
 export async function maintain(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum');
   await pool.query('checkpoint');

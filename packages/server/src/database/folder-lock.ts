@@ -7,7 +7,7 @@ import { StartupError } from '../shared/startup-error.ts';
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates the folder if necessary. If two processes wrote to it, all data from one of them would be silently lost. The
+ * Creates the folder if necessary. If two processes wrote to the folder, all data from one would be silently lost. The
  * operating system releases SQLite's lock when the process ends, even after a crash.
  * @returns a function that releases the folder
  * @throws StartupError if another process holds the lock or the folder is not writable

@@ -64,7 +64,7 @@ export function idsQuery(
 }
 
 /**
- * Maximum time after its pick-up time at which an order can still be created: offers can be ordered while the search is
+ * How long after its pick-up time an order can still be created: offers can be ordered while the search is
  * valid.
  */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;

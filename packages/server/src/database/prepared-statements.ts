@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Limits session memory. Further statements mostly contain lists of varying length and do not recur. */
+/** Limits session memory. Statements beyond this limit mostly contain lists of varying length and do not recur. */
 const MOST = 500;
 /** Statements that change tables. A prepared `select *` fails after its columns have changed. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 
 /**
- * Prepares statements on their second use. From then on they are neither parsed nor planned again, which would take
- * longer than executing most of them.
+ * Prepares statements on their second use. This avoids repeated parsing and planning, which would take longer
+ * than executing most of them.
  * @param client a client with exclusive use of its session; all schema changes must go through it. An earlier client of
  *   the session may have ended
  */

@@ -505,7 +505,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Renew a PIN
-         * @description Sends a new PIN to the report's phone, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
+         * @description Sends a new PIN to the phone number in the report, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
          */
         readonly post: operations["renewCreditPin"];
         readonly delete?: never;
@@ -687,7 +687,7 @@ export interface paths {
          * Complete or correct passenger details
          * @description Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
          *
-         *     Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
+         *     Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
          */
         readonly put: operations["completeTransferPassengers"];
         readonly post?: never;
@@ -1105,7 +1105,7 @@ export interface components {
         readonly ValidationDetails: {
             /** @description The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`. */
             readonly field: string;
-            /** @description The accepted value, in one English sentence. */
+            /** @description A description of the accepted values, in one English sentence. */
             readonly message: string;
         };
         /** @description The reason why a card was declined. */
@@ -1283,7 +1283,7 @@ export interface components {
         };
         /** @description The expected total and the actual total of the order. */
         readonly TotalDiffersDetails: {
-            /** @description The total that the request expected. */
+            /** @description The expected total in the request. */
             readonly expectedTotal: components["schemas"]["Money"];
             /** @description The current total of the car and its extra products. An order with this total as `expectedTotal` is accepted. */
             readonly total: components["schemas"]["Money"];
@@ -1397,7 +1397,7 @@ export interface components {
          */
         readonly DriverAge: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
         /**
-         * @description `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation.
+         * @description `creditCard` means a card. `limit` means the agency's credit limit and requires authorisation.
          * @enum {string}
          */
         readonly PaymentType: "creditCard" | "limit";
@@ -1455,7 +1455,7 @@ export interface components {
              * @description The driver's country of residence, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly country: string;
-            /** @description The payment method of the order. `creditCard` means a card, `limit` the agency's credit limit. */
+            /** @description The payment method for the order. `creditCard` means a card, and `limit` means the agency's credit limit. */
             readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The pick-up point. Offices within 50 km are searched. */
             readonly checkInLocation: components["schemas"]["Point"];
@@ -1514,7 +1514,7 @@ export interface components {
             readonly location: components["schemas"]["OfficeLocation"];
             /** @description The handover method at this office, from the reference data. For delivered cars, the office brings the car to the address in the search or collects it there. */
             readonly deliveryType?: components["schemas"]["IdName"];
-            /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any fee for this. */
+            /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any out-of-hours fee. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
             /** @description The street address of the office. */
             readonly address?: string;
@@ -1647,7 +1647,7 @@ export interface components {
         };
         /** @description The driver's share of any damage costs. */
         readonly CarExcess: {
-            /** @description The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
+            /** @description The coverage in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
             /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess. */
             readonly amount: components["schemas"]["Money"];
@@ -2029,7 +2029,7 @@ export interface components {
         };
         /** @description A car from a search result, its extra products and its driver. */
         readonly CarOrderRequest: {
-            /** @description The payment method of the order. `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation. */
+            /** @description The payment method for the order. `creditCard` means a card. `limit` means the agency's credit limit and requires authorisation. */
             readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The `searchID` of a search result that is at most 15 minutes old. */
             readonly searchID: string;
@@ -2080,7 +2080,7 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit. */
             readonly installments?: number;
-            /** @description The amount still due at the vendor's desk or in the vehicle. 0 with full credit. */
+            /** @description The amount still due at the vendor's desk or in the vehicle. 0 if paid with full credit. */
             readonly vendorTotal: components["schemas"]["Money"];
             /**
              * Format: date-time
@@ -2275,7 +2275,7 @@ export interface components {
             /** @description The identifier of the order. Send it as `orderID` in later requests. */
             readonly id: string;
             readonly status: components["schemas"]["CarOrderStatus"];
-            /** @description The order's payment method; before payment, the method chosen when ordering. */
+            /** @description The order's payment method; before payment, the method chosen in the request. */
             readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The currency of every amount in the order, taken from the search. */
             readonly paymentCurrency: components["schemas"]["Currency"];
@@ -2456,7 +2456,7 @@ export interface components {
             readonly cvc: string;
             /** @description The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with its first 6 digits. */
             readonly installment: number;
-            /** @description Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this field is false. */
+            /** @description Whether the customer must authenticate with the bank. If 3D Secure is mandatory for the card, it is used even if this field is false. */
             readonly isWith3DSecure: boolean;
             /**
              * Format: uri
@@ -2485,7 +2485,7 @@ export interface components {
              */
             readonly paymentType: "limit";
         };
-        /** @description The order to pay and the payment method. `paymentType` may differ from the order's own. */
+        /** @description The order to pay and the payment method. `paymentType` may differ from that of the order. */
         readonly PaymentRequest: components["schemas"]["CardPaymentRequest"] | components["schemas"]["LimitPaymentRequest"];
         /**
          * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not make the reservation; the money is returned automatically.
@@ -2691,7 +2691,7 @@ export interface components {
             readonly pickupTime: string;
             /** @description The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
-            /** @description The travellers by age. Adults and children must add up to `passengerCount`. */
+            /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
             /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras. */
@@ -2727,7 +2727,7 @@ export interface components {
             readonly returnPickupTime: string;
             /** @description The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
-            /** @description The travellers by age. Adults and children must add up to `passengerCount`. */
+            /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
             /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras. */
@@ -2825,7 +2825,7 @@ export interface components {
         };
         /** @description The subject of a price line. `oneway`: the outbound leg. `return`: the return leg of a round trip. `extra`: all units of an extra, on all legs. `commission`: the agency's commission, present if the search requested one. */
         readonly TransferFeeType: "oneway" | "return" | "extra" | "commission";
-        /** @description When a line of the price is paid. `advance`: with the order. `vehicle`: to the driver. */
+        /** @description When a price line is paid. `advance`: with the order. `vehicle`: to the driver. */
         readonly TransferFeeCharge: "advance" | "vehicle";
         /** @description One line of the price. */
         readonly TransferFee: {
@@ -2848,7 +2848,7 @@ export interface components {
             readonly currency: components["schemas"]["Currency"];
             /** @description The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
-            /** @description The part that is paid to the driver: the sum of the lines with the charge `vehicle`. 0 if everything is prepaid. */
+            /** @description The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. 0 if everything is prepaid. */
             readonly vendorTotal: components["schemas"]["Money"];
             /** @description The amount charged when the order is paid. */
             readonly paymentTotal: components["schemas"]["Money"];
@@ -2873,7 +2873,7 @@ export interface components {
             readonly type: components["schemas"]["TransferPolicyType"];
             /**
              * Format: date-time
-             * @description The last moment at which the policy applies, in the local time of the pick-up with its UTC offset.
+             * @description The last moment at which the policy applies, in local time at the pick-up point, with the UTC offset.
              */
             readonly until: string;
             /** @description The refund of the prepaid amount under this policy, including the commission. Absent in older orders. */
@@ -2911,14 +2911,14 @@ export interface components {
             readonly vehicles?: readonly components["schemas"]["TransferVehicleCount"][];
             /** @description The arrangements for meeting the driver. Absent in older orders. */
             readonly meeting?: components["schemas"]["TransferMeeting"];
-            /** @description The arrangements for meeting the driver of the return leg. Present only for round trips. */
+            /** @description The arrangements for meeting the driver on the return leg. Present only for round trips. */
             readonly returnMeeting?: components["schemas"]["TransferMeeting"];
             /** @description The extras of this vehicle, with the number of each included in the price. Absent in older orders. */
             readonly extras?: readonly components["schemas"]["TransferExtra"][];
             readonly pricing: components["schemas"]["TransferPricing"];
             /** @description The supplier's terms. Free cancellation is not listed if the pick-up is too soon to qualify. */
             readonly rules: readonly components["schemas"]["TransferRule"][];
-            /** @description The refunds after a cancellation, most generous first. Policies that had already expired at the time of the search are not listed. */
+            /** @description The cancellation policies, highest refund first. Policies that had already expired at the time of the search are not listed. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
         };
         /** @description The vehicles found. */
@@ -2956,7 +2956,7 @@ export interface components {
             readonly at: string;
             /**
              * Format: date-time
-             * @description The expected arrival of the driver at the pick-up. Present only with `delayed`.
+             * @description The driver's expected arrival time at the pick-up point. Present only with `delayed`.
              */
             readonly expectedAt?: string;
         };
@@ -2966,7 +2966,7 @@ export interface components {
             readonly status: components["schemas"]["TransferRideStatus"];
             /**
              * Format: date-time
-             * @description The expected arrival of the driver at the pick-up. Present only while the ride is `delayed`.
+             * @description The driver's expected arrival time at the pick-up point. Present only while the ride is `delayed`.
              */
             readonly expectedAt?: string;
             /** @description All reported events of the ride, earliest first. */
@@ -2984,14 +2984,14 @@ export interface components {
             readonly status: components["schemas"]["TransferOrderStatus"];
             /**
              * Format: date-time
-             * @description The pick-up time of the leg, with the UTC offset of the search.
+             * @description The pick-up time of the leg, with the UTC offset used in the search.
              */
             readonly pickupTime: string;
             /** @description The leg's share of the amount charged for the order, including the agency's commission. */
             readonly amount: components["schemas"]["Money"];
             /** @description The agency's commission included in the amount. 0 if there is none. */
             readonly commission: components["schemas"]["Money"];
-            /** @description The refunds for cancelling the leg by each deadline, most generous first. After the last deadline, nothing is refunded. */
+            /** @description The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
             /** @description The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased. */
             readonly driver?: components["schemas"]["TransferDriver"];
@@ -3006,7 +3006,7 @@ export interface components {
             /** @description The refund for the leg. Present only if the leg is `canceled`. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
-        /** @description The passenger data that carriers must report at least one hour before the pick-up. */
+        /** @description The passenger data that carriers must report at least one hour before pick-up. */
         readonly TransferManifest: {
             /** @description `incomplete`: some data is missing. `complete`: all data is present. `reported`: the carrier has reported the data, which is now final. More values may be added; ignore values you do not know. */
             readonly status: "incomplete" | "complete" | "reported";
@@ -3083,7 +3083,7 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the order last changed, including its legs, rides, payment and refunds.
+             * @description When the order, its legs, rides, payment or refunds last changed.
              */
             readonly updatedAt: string;
             /** @description The actions that the order currently allows. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action. */
@@ -3108,7 +3108,7 @@ export interface components {
             readonly product: components["schemas"]["TransferProduct"];
             /** @description The individual legs, the outbound leg first. The order is `reserved` as long as at least one leg is. */
             readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
-            /** @description The state of the passenger data that carriers must report. Absent in lists, and after the documents have been erased. */
+            /** @description The reporting status of the passenger data. Absent in lists, and after the documents have been erased. */
             readonly manifest?: components["schemas"]["TransferManifest"];
             /** @description The travellers. Gender, birth date, nationality and document are passed on to the supplier, and erased some time after the ride. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
@@ -3120,7 +3120,7 @@ export interface components {
             /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency. */
+        /** @description The billing details for the invoice, instead of the agency's registered ones. Custom billing must be enabled for the agency. */
         readonly TransferBilling: {
             readonly type: components["schemas"]["BillingType"];
             /**
@@ -3180,7 +3180,7 @@ export interface components {
         };
         /** @description A transfer from a search result, and its travellers. */
         readonly TransferOrderRequest: {
-            /** @description The `searchId` of a search result that is no older than about 30 minutes. */
+            /** @description The `searchId` of a search result that is at most about 30 minutes old. */
             readonly searchId: string;
             /** @description The `code` of the product. */
             readonly code: string;
@@ -3231,7 +3231,7 @@ export interface components {
             /** @description The travellers, replacing the previous list. At most the `passengerCount` of the search. Exactly one must be primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
-        /** @description The flight data to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required. */
+        /** @description The flight details to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required. */
         readonly TransferFlightRequest: {
             /** @description The leg to change. Defaults to the outbound leg. */
             readonly leg?: components["schemas"]["TransferLegType"];
@@ -3350,7 +3350,7 @@ export interface components {
         };
         /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
-            /** @description The events that follow position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them. */
+            /** @description The events that follow position `after`, oldest first. If `types` excludes many events, it may be empty even if more events follow. */
             readonly results: readonly components["schemas"]["Event"][];
             /**
              * Format: int64
@@ -4038,12 +4038,12 @@ export interface components {
          */
         readonly Location: string;
         /**
-         * @description The identifier of this request: the caller's own if the caller sent a valid one. Include it in support requests.
+         * @description The identifier of this request: the one that the caller sent, if it is valid. Include it in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
         /**
-         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` on reference data.
+         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` for reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;
@@ -4765,7 +4765,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The current data for the car. A car that is no longer available is not an error. */
+            /** @description The current data for the car. If the car is no longer available, this is not an error. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5272,7 +5272,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The card and its installments. */
+            /** @description The card and its installment options. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

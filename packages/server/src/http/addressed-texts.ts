@@ -10,7 +10,7 @@ const TYPES = { '.md': 'md', '.txt': 'txt' } as const;
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Serves Markdown for programs, with this installation's URL inserted. In a browser, the pages insert it themselves.
+ * Serves Markdown for programs, with this installation's URL inserted. In a browser, each page inserts the URL itself.
  */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();

@@ -11,7 +11,7 @@ const UUID_OR_HASH = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[\dA-Z]{4}){2,7}(?:[ -]?[\dA-Z]{1,3})?\b/g;
 const RUN = /\d+(?:[\s\u2010-\u2015-]{1,3}\d+)*/g;
 
-/** Returns the requirement for the error message if the text contains a card number, otherwise `undefined`. */
+/** Returns the text for the error message if `text` contains a card number, otherwise `undefined`. */
 export const refuseCardNumber = (text: string): string | undefined =>
   holdsCardNumber(text) ? 'must be text without a card number' : undefined;
 
@@ -52,8 +52,8 @@ function isCardNumber(digits: string): boolean {
 }
 
 /**
- * ISO 13616: with the first four characters moved to the end and letters replaced by numbers from 10, the value modulo
- * 97 is 1.
+ * ISO 13616: with the first four characters moved to the end and letters replaced by numbers starting at 10, the
+ * value modulo 97 is 1.
  */
 function isIban(text: string): boolean {
   const letters = text.replace(/[ -]/g, '');

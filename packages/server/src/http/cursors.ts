@@ -11,7 +11,10 @@ type Request = {
 type Answer = (status: number, body: unknown, headers?: object) => unknown;
 type ListHandler = (request: Request, answer: Answer, ...rest: never[]) => unknown;
 
-/** Lets handlers use plain positions. A cursor is valid for one operation, agency, path and set of filters. */
+/**
+ * Seals and opens cursors, so that handlers use plain positions. A cursor is valid for one operation, agency, path and
+ * set of filters.
+ */
 export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>>>(
   handlers: Handlers,
   { sealBytes, openBytes }: Pick<Sealing, 'sealBytes' | 'openBytes'>,

@@ -13,7 +13,7 @@ export const REFUSALS_PER_MINUTE: Readonly<Record<LimitScope, number>> = {
   order: 120,
   party: 120,
 };
-/** Maximum requests per minute from one network to the return address of one order. A waiting page sends 30. */
+/** Maximum number of requests per minute from one network to one order's return address. A waiting page sends 30. */
 const REPEATS_PER_MINUTE = 120;
 const WINDOW_SECONDS = 60;
 

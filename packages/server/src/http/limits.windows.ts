@@ -8,7 +8,7 @@ type Window = { used: number; readonly endsAtMs: number };
 const MAX_BUCKETS = 50_000;
 const NOTHING: Count = { used: 0, resetMilliseconds: 0 };
 
-/** Creates counters in this process that drop the least recently used bucket if there are too many. */
+/** Creates in-process counters that drop the least recently used bucket if there are too many buckets. */
 export function createWindows(now: Now) {
   // With `maxSize`, memory grows with the content; `max` would allocate full-length arrays immediately.
   const windows = new LRUCache<string, Window>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 });

@@ -92,7 +92,7 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   });
-  // Initialize the series with 0: Prometheus does not count the first sample of a new series as an increase.
+  // Initialize the series to 0: Prometheus does not count the first sample of a new series as an increase.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
   for (const kind of differenceKinds) differences.inc({ kind }, 0);
   offContract.inc({ operation: NO_OPERATION }, 0);

@@ -22,7 +22,7 @@ export function openSecurityLog(file: string | undefined): WriteLine {
   }
 }
 
-/** Writes security events with the current request as JSON lines: `{stream: "security", event, at, reason, …}`. */
+/** Writes security events, with the current request, as JSON lines: `{stream: "security", event, at, reason, …}`. */
 export function createSecurityEvents({
   write,
   now,

@@ -7,7 +7,7 @@ type Deps = {
   readonly hasAgency: (agencyId: number) => Promise<boolean>;
 };
 
-/** Creates the check for a member's role and agency. Operators may access any existing agency. */
+/** Creates the function that checks a member's role and agency. Operators may access any existing agency. */
 export function createAuthorize({ isSecondFactorMandatory, hasAgency }: Deps) {
   return async ({
     operation: { roles = [] },

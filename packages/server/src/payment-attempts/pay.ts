@@ -43,8 +43,8 @@ function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signi
 }
 
 /**
- * Returns whether the other payment's customer is on the bank's page, or whether that payment has expired or been
- * withdrawn.
+ * Returns true if the request replaces a payment whose customer is on the bank's page, or if that payment has expired
+ * or been withdrawn.
  */
 function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
   const { kind } = outcomeOf(attempt, true, deps.now());
@@ -59,7 +59,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   return deps.transact(async (tx): Promise<Claim> => {
     const isPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
-    // The database rejects a second current attempt. Usually none exists, so look for one only on conflict.
+    // The database rejects a second current attempt. Usually there is no such attempt, so look only on conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
     if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);

@@ -62,7 +62,7 @@ export type AttemptTables = {
 
 export type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
 
-/** Returns the sealing context of a challenge, which differs from that of the attempt's `context`. */
+/** Returns the sealing context for a challenge, which differs from that for the attempt's `context`. */
 export const challengeOf = (id: string) => `${id}:challenge`;
 
 export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {

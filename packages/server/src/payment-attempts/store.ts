@@ -60,7 +60,7 @@ export type AttemptStore = {
     lane: Lane,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly PaymentAttempt[]>;
-  /** Ends a lease; without `dueAt`, the attempt is never due. `refusals`: new count for the current status. */
+  /** Ends a lease; without `dueAt`, the attempt never becomes due. `refusals`: new count for the current status. */
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
   /** Returns attempts past their deadline, each only once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;

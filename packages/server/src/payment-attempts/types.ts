@@ -44,7 +44,7 @@ export type AttemptDeps = {
   readonly randomBytes: RandomBytes;
   /** Waits between two reads of an attempt that another call holds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Called once for each state that exceeds its deadline. */
+  /** Called once for each state in which an attempt is overdue. */
   readonly alert: (attempt: PaymentAttempt) => void;
   /** Called for each refusal by a vendor, a supplier or the processor. */
   readonly refused: (refusal: OrderRefusal) => void;

@@ -3,7 +3,7 @@ import type { LegCancellation, PaymentAttempt } from './payment-attempts.ts';
 import type { VendorReservation } from './reservations.ts';
 import type { Tx } from './transaction.ts';
 
-/** The refund and the cancelled legs of a cancellation. */
+/** The refund for a cancellation, and the legs to cancel. */
 export type CancelPlan = {
   /** The refund in minor units of the payment currency. */
   readonly refund: number;

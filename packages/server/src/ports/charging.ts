@@ -18,7 +18,7 @@ export type ChallengeAnswer =
   | { readonly kind: 'silent' };
 
 /**
- * The port that charges and refunds with one payment method. External calls precede the status change. `onTransition`
+ * The port for charges and refunds with one payment method. External calls precede the status change. `onTransition`
  * writes the ledger entry in the same transaction as the status change. External references are the attempt ID,
  * optionally prefixed with `void:` or `cxl:`.
  */

@@ -39,7 +39,7 @@ export type CreditBureau = {
     report: CreditReportRequest,
     signal: AbortSignal,
   ) => Promise<CallResult<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
-  /** Sends a new PIN to the report's phone. Repeated calls with the same message reference send it only once. */
+  /** Sends a new PIN to the report's phone number. Repeated calls with the same message reference send it only once. */
   readonly sendPin: (
     report: string,
     message: { readonly reference: string; readonly pin: string },

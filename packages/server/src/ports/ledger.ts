@@ -6,7 +6,7 @@ import type { Day } from './statements.ts';
 export type BookedPayment = {
   readonly attemptId: string;
   readonly status: PaymentStatus;
-  /** True if the payment is neither final nor resting. The state at external parties may then change at any moment. */
+  /** True if the payment is neither final nor resting. External parties may then change their state at any moment. */
   readonly isUnderWay: boolean;
   readonly changedAt: Date;
   /** The amount that was charged and not voided; absent if no charge is in effect. */

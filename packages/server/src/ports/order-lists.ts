@@ -1,4 +1,4 @@
-/** Filters of an agency's order list, combined with AND. Periods include their `…From` and exclude their `…To`. */
+/** Filters for an agency's order list, combined with AND. Periods include their `…From` and exclude their `…To`. */
 export type OrderFilters = {
   readonly status?: string;
   readonly createdFrom?: Date;

@@ -41,13 +41,13 @@ export type OrderPeople<Row, Whole, Columns> = {
   /** Returns the column values for writing an order. */
   readonly columnsOf: (orderId: string, whole: Whole) => Columns & { readonly personal_sealed: Buffer };
   readonly read: (row: Row & PersonalRow) => Whole;
-  /** Updates the index of travellers. Call this in a transaction that creates or locks the order. */
+  /** Updates the traveller index. Call this in a transaction that creates or locks the order. */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
   /** Re-seals data that was sealed with an earlier key. Each call processes a limited number of orders. */
   readonly reseal: () => Promise<void>;
   /** Finds orders whose personal data has not been needed since the given time. */
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
-  /** Locks the order and replaces personal data with placeholders, so that it can no longer be found by traveller. */
+  /** Locks the order and replaces personal data with placeholders, so that no traveller search finds the order. */
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
   readonly findKept: (orderId: string) => Promise<StoredOrder<Whole> | undefined>;
 };

@@ -2,7 +2,7 @@ import type { OrderPayment as ContractPayment } from '../generated/types.ts';
 import type { CancelPlan } from './booking.ts';
 import type { Tx } from './transaction.ts';
 
-/** The key of an agency's order. Other agencies' orders count as not found. */
+/** The key of an agency's order. Other agencies' orders are treated as not found. */
 export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';

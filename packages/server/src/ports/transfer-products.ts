@@ -12,7 +12,7 @@ export type TransferLegTerms = {
   readonly amount: number;
   /** The agency's commission within this share. */
   readonly commission: number;
-  /** The refunds, each with its cancellation deadline (RFC 3339 with a UTC offset), earliest first; none afterwards. */
+  /** The refunds with their cancellation deadlines (RFC 3339 with a UTC offset), earliest first; then none. */
   readonly refunds: readonly { readonly until: string; readonly amount: number; readonly description: string }[];
 };
 

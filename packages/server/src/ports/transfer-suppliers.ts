@@ -52,8 +52,8 @@ export type SupplierLeg = {
   /** The amount that is paid to the driver. */
   readonly payableAtVehicle: number;
   /**
-   * The fees for cancelling the leg and extras, each with its deadline (RFC 3339 with a UTC offset); afterwards, the
-   * full price.
+   * The fees for cancelling the leg and extras, each with its deadline (RFC 3339 with a UTC offset); the full
+   * price is charged afterwards.
    */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
@@ -138,7 +138,7 @@ export type TransferReservationRequest = TransferNeeds & {
 
 /** The requested change to a reservation: the passengers, or the flight and pick-up time of a leg. */
 type TransferReservationChange = {
-  /** This service's reference for the change. Requests with the same reference count as the same change. */
+  /** This service's reference for the change. Requests with the same reference are treated as one change. */
   readonly reference: string;
   readonly passengers?: readonly TransferPassenger[];
   readonly leg?: TransferLegType;

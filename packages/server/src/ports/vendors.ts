@@ -144,7 +144,7 @@ export type SearchVendor = (
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorOffer[]>>;
 
-/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer recognises the offer. */
+/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer recognizes the offer. */
 export type ListVendorExtras = (
   vendorCode: string,
   offerCode: string,
@@ -161,7 +161,7 @@ export type OfferCheck =
   | { readonly isAvailable: false };
 
 /**
- * Checks whether a vendor's offer is still valid. An offer that the vendor no longer recognises counts as unavailable.
+ * Checks whether a vendor's offer is still valid. An offer that the vendor no longer recognizes is unavailable.
  */
 export type CheckOffer = (
   vendorCode: string,

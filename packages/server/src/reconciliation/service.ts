@@ -11,7 +11,7 @@ import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason
 
 /** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
-/** Period in which changed days are compared again: the time since the previous daily run, plus a few hours. */
+/** Maximum age of changes whose days are compared again: the time since the previous daily run, plus a few hours. */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 
 export type ReconciliationDeps = {

@@ -11,7 +11,7 @@ const on = tablesOf<Tables>;
 
 const NONE = zerosOf(differenceKinds);
 
-/** Stores the task of each discrepancy in `operator_task`. */
+/** Stores the task for each discrepancy in `operator_task`. */
 export function createReconciliationStore(db: Kysely<Tables>): ReconciliationStore {
   return {
     async keep(tx, { party, day, at, found }) {

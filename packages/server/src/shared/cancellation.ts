@@ -31,8 +31,8 @@ export function refundAfter(steps: readonly CancellationStep[], paid: Money, now
 }
 
 /**
- * Parts of a price are converted separately and may round differently. A fee equal to the whole price therefore becomes
- * exactly the converted price, and no fee exceeds it.
+ * Parts of a price are converted separately and may be rounded differently. A fee equal to the whole price therefore
+ * becomes exactly the converted price, and no fee exceeds it.
  * @param price the vendor's price, in its original currency and converted
  */
 export function convertFee(

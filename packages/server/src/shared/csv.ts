@@ -1,4 +1,4 @@
-/** Matches text cells that a spreadsheet would interpret as a formula. Negative numbers are allowed. */
+/** Matches text cells that a spreadsheet would interpret as formulas. Negative numbers are allowed. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const BYTE_ORDER_MARK = '\uFEFF';

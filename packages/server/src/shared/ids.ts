@@ -6,7 +6,7 @@ export function newId(prefix: string, randomBytes: (byteCount: number) => Uint8A
 }
 
 const NUMBER_BYTES = 4;
-/** The largest number that the contract allows. Partners may store numbers in 32 bits. */
+/** The largest number that the contract allows. Partners may store numbers as 32-bit integers. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
 /** Returns a number that does not reveal how many objects exist, for integer IDs. The store detects duplicates. */

@@ -3,7 +3,7 @@ export type Listing = { readonly offers: readonly object[] };
 /** Serializes a listing with one offer per line at its end, so that an offer can be parsed without the others. */
 export function inLines({ offers, ...rest }: Listing): Buffer {
   const head = JSON.stringify({ ...rest, offers: [] }).slice(0, -']}'.length);
-  // Convert each line separately: a character outside Latin-1 slows down the conversion of its whole string.
+  // Convert each line separately: a character outside Latin-1 slows down the conversion of the whole string.
   const lines = offers.map((offer, index) => Buffer.from(`${index === 0 ? '' : ','}\n${JSON.stringify(offer)}`));
   return Buffer.concat([Buffer.from(head), ...lines, Buffer.from('\n]}')]);
 }

@@ -38,7 +38,7 @@ export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
 
-/** Returns whether the contract allows all amounts. Offers with a larger amount are omitted from the response. */
+/** Returns whether the contract allows all given amounts. Offers with a larger amount are omitted from the response. */
 export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }
@@ -56,7 +56,7 @@ export function shareOf(amount: number, part: number, whole: number): number {
 }
 
 /**
- * Returns the minor units of `to` for one minor unit of `from`; `undefined` if either currency has no rate.
+ * Returns the number of minor units of `to` per minor unit of `from`; `undefined` if either currency has no rate.
  * @param worth the value of one unit of each currency, in a common currency
  */
 export function rateBetween(

@@ -1,6 +1,6 @@
 import { addSeconds, earlierOf, parseDateTime } from './time.ts';
 
-/** The legal minimum period for reporting passengers before pick-up. */
+/** How long before pick-up the law requires passengers to be reported. */
 const REPORTED_BEFORE_SECONDS = 3_600;
 
 /** Returns the deadline for naming the travellers: the supplier's, but at least one hour before the first pick-up. */

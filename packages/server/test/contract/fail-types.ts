@@ -53,7 +53,7 @@ export function narrowed(order: string | undefined): string {
   return order;
 }
 
-/** Code that several operations share accepts the `fail` of any of them, but no other. */
+/** Code shared by several operations accepts the `fail` function of any of them, but no other. */
 declare function assertThere(order: unknown, fail: FailOf<'getOrder' | 'cancelOrder'>): void;
 
 /** Handlers receive the errors of their operation. */

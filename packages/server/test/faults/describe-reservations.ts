@@ -22,7 +22,7 @@ type Reserving = {
   readonly standings: readonly (readonly [stand: () => void, said: string, message: VendorReservation])[];
 };
 
-/** Adds the tests that vendors and transfer suppliers share: an uncertain result counts as no response. */
+/** Adds the tests shared by vendors and transfer suppliers: an uncertain result counts as no response. */
 export function describeReservations({ party, path, request, requests, standings, ...line }: Reserving): void {
   const { behave, reserve, find, cancel } = line;
 

@@ -107,7 +107,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     ended('announced');
     await replaceEach({ ...NEW, ...besides(OLD) });
     ended('turned');
-    // Refreshes the tokens immediately; other clients have up to a month or a day, depending on the secret.
+    // Refreshes the tokens immediately; other clients have a month or a day to do so, depending on the secret.
     tokens = (await api<TokenSet>('POST', '/auth/refresh', { body: { token: tokens.refreshToken } })).body;
     car = await findCarAt(balancer.url, tokens.accessToken);
     await vi.waitFor(async () => expect((await database.pool.query(KEYS_IN_USE)).rows).toHaveLength(1), {

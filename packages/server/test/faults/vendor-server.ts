@@ -15,7 +15,7 @@ export type VendorServer = {
   /** Sets a vendor's behavior. Every vendor behaves correctly by default. */
   behave(vendorCode: string, behaviour: Behaviour): void;
   offer(vendorCode: string, offers: readonly Offer[]): void;
-  /** Sets the extra products of every offer from now on. */
+  /** Sets the extra products in every offer from now on. */
   offerExtras(extras: readonly Schemas['Extra'][]): void;
   /** Sets the status of every reservation from now on. */
   reservation(reservation: Schemas['Reservation']): void;

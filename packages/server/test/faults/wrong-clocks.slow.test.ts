@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 /** Delay that covers several rounds of every worker and is within the processor's deadline. */
 const ON_THE_WAY_MS = 3_000;
 
-/** Starts a slow proxy to the processor: a charge has not arrived yet when another process looks for it. */
+/** Starts a slow proxy to the processor: a charge is still on its way when another process looks for it. */
 async function startSlowWay(to: string): Promise<{ url: string; server: Server; asked: readonly string[] }> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

@@ -177,7 +177,7 @@ async function sealedRows(): Promise<unknown[]> {
   ).rows;
 }
 
-/** Re-encrypts stored data, as that process's cleanup job does. */
+/** Re-encrypts stored data, as the service's cleanup job does. */
 async function resealAt({ database }: TestService, secrets: Settings): Promise<void> {
   const { car, transfer } = peopleOf(database, secrets);
   await Promise.all([car.reseal(), transfer.reseal()]);

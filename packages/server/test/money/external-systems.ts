@@ -251,7 +251,7 @@ export function createExternalSystems() {
     /** Sets the outcome of the first call in this state, with priority over all others. */
     interrupt: (at: CallAt, fate: Fate) => interruptions.splice(0, 1, { at, fate }),
     wasInterrupted: () => interruptions.length === 0,
-    /** Sets the other worker's action on an attempt when it overtakes a call. */
+    /** Sets what another worker does with an attempt when that worker overtakes a call. */
     whenOvertaken(other: typeof overtake): void {
       overtake = other;
     },

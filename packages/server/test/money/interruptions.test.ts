@@ -5,7 +5,7 @@ import type { CallAt, Fate } from './external-systems.ts';
 import { type Event, finish, happen, silentVendor, wait } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
 
-/** Every external call in every state that makes one, written by hand, with the events that lead to it. */
+/** Every external call in every state in which one is made, written by hand, with the events that lead to it. */
 const calls: Readonly<Record<CallAt, readonly Event[]>> = {
   'awaiting3ds.authenticate': [{ what: '3ds' }],
   'awaiting3ds.find': [{ what: '3ds' }, { what: 'callback' }],

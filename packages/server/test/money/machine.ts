@@ -72,7 +72,7 @@ type OrderTables = {
 type Leg = 'oneway' | 'return';
 const LEGS: readonly Leg[] = ['oneway', 'return'];
 
-/** True if orders of this kind wait for a silent vendor, as in the corresponding feature. */
+/** True if orders of this kind wait for a silent vendor, as they do in the service. */
 const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transfer: false };
 const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
 const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');

@@ -7,7 +7,7 @@ import { statesThat } from '../support/payment-states.ts';
 
 const RENAMING = '0033-payment-attempt-states.sql';
 
-/** Histories in the old and new states, with the decline if there was one. Together, they end in every old state. */
+/** Each history in old and new states, with the decline if there was one. Together, they end in every old state. */
 const histories: readonly (readonly [before: string, decline: object | null, now: string])[] = [
   ['awaiting3ds', null, 'awaiting3ds'],
   ['charging', null, 'charging'],

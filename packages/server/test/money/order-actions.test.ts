@@ -43,7 +43,7 @@ function stage(arranged: Arranged) {
   );
 }
 
-/** Seconds from now to a moment: before, at and after it. */
+/** Seconds until an event such as pick-up; negative after the event. */
 const seconds = fc.constantFrom(-86_400, -1, 0, 1, 86_400);
 
 test('a car order offers the actions that its payment, status and time allow, in agreement with the eligibility', () => {

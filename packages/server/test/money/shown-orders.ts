@@ -184,7 +184,7 @@ function visible(value: unknown): unknown {
 
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
-/** Returns legs whose own data has changed: a status may derive from the order, and erasure removes all drivers. */
+/** Returns legs whose own data has changed: a status may follow from the order, and erasure removes all drivers. */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);
   const own = ({ status: _, driver, ...leg }: Leg, isDriverKept: boolean) => ({

@@ -44,7 +44,7 @@ const ORDER_TTL_SECONDS = 3_600;
 /** Result that a partner receives: the order's status, or the error code and the status that the error reports. */
 export type Heard = { readonly code?: number; readonly status?: string };
 
-/** Starts the transfer orders feature on a real database, with the payment state machine and an in-memory supplier. */
+/** Starts the transfer order feature on a real database, with the payment state machine and an in-memory supplier. */
 export async function startTransferMachine({ callSeconds = 0 }: { readonly callSeconds?: number } = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
@@ -86,7 +86,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     clock.advance(callSeconds);
     return { id: reference.slice('rsv:'.length) } as PaymentAttempt;
   };
-  /** Reservations of both kinds, by the reference of their attempt. */
+  /** Reservations of both kinds, by their attempt's reference. */
   const reservations = {
     createReservation: (_: string, { reference }: { readonly reference: string }) =>
       external.vendor.reserve(named(reference), reference),

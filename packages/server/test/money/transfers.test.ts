@@ -91,7 +91,7 @@ describe('expiring orders', () => {
   });
 });
 
-/** Longest polling interval of a reservation, which applies while its pick-up is far in the future. */
+/** Longest polling interval for a reservation, which applies while its pick-up is far in the future. */
 const WATCHED_EVERY_SECONDS = 7_200;
 
 const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');

@@ -1,7 +1,7 @@
 export const agencies = {
   /** An agency with all permissions. */
   horizon: { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' },
-  /** An agency without permissions, credit or billing address. */
+  /** An agency without permissions, credit or a billing address. */
   meridian: { key: 'ak_staging_meridian', secret: 'sk_staging_meridian_c2b84e61f07d4a95' },
   /** An agency with all permissions and 100 TRY of credit. */
   lodos: { key: 'ak_staging_lodos', secret: 'sk_staging_lodos_91e6a3d85c0f4b72' },

@@ -29,7 +29,7 @@ const SHARED = new Set([
   'portal_try',
 ]);
 
-/** Consumers of database connections whose statements need not specify an agency, each with the reason. */
+/** Users of the database whose statements need not specify an agency, each with the reason. */
 const SYSTEM = new Map([
   ['login', 'the key determines the agency'],
   ['refresh', 'the token determines the agency'],

@@ -18,8 +18,8 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
 }
 
 /**
- * Creates a data folder as a service leaves it after its first start, which saves the seconds that creating a database
- * takes.
+ * Creates a data folder like the one that a service's first start leaves, which saves the seconds that creating a
+ * database takes.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });

@@ -207,7 +207,7 @@ async function externalDifferences(db: Db, { charges, reservations, dropped = []
     readonly status: string;
     readonly amount: number;
     readonly refund: number;
-    /** True if one leg was driven before the rest was cancelled. */
+    /** True if one leg was driven before the other was cancelled. */
     readonly has_driven_leg: boolean;
     /** True if an operator has confirmed that the money was returned by other means. */
     readonly is_settled_by_hand: boolean;

@@ -148,7 +148,7 @@ function operationsOf(contract: Json) {
   );
 }
 
-/** Returns `undefined` if the example has no parent for the value. */
+/** Returns `undefined` if the example has no object or list to hold the value. */
 function withValue(example: Json, [step, ...rest]: Place['steps'], value: string): Json | undefined {
   if (step === undefined) return value;
   if (step === 0) {

@@ -17,7 +17,7 @@ import { startService, type TestService } from '../support/service.ts';
 import { rowsPerTable, unusedWords } from './contents.ts';
 
 const recorded = await readChecksums();
-/** A database of these releases is upgraded with release 1.2.0 first. */
+/** A database from one of these releases is upgraded to release 1.2.0 first. */
 const UNSUPPORTED = ['1.0.0', '1.1.0'];
 const releases = [...new Set(recorded.map(({ release }) => release))].filter(
   (release) => ![...UNSUPPORTED, 'unreleased'].includes(release),
@@ -30,7 +30,7 @@ test.each(releases)('the database rows and partner responses of release %s are s
   expect(missing, `write them beside upgrade.test.ts, from those of the release before and what is new`).toEqual([]);
 });
 
-/** Converts the rows to the newest format, as the release does once it is settled. The `.sql` files are legible instead. */
+/** Converts the rows to the newest format, as the release does in the end. The `.sql` files contain readable values. */
 async function settle({ db, pool }: Database): Promise<void> {
   const people = peopleOf({ db });
   for (const kind of ['car', 'transfer'] as const) {

@@ -74,7 +74,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a new PIN
-         * @description Sends a PIN to the report's phone by SMS, once per reference.
+         * @description Sends a PIN to the phone number in the report by SMS, once per reference.
          */
         readonly post: operations["sendPin"];
         readonly delete?: never;

@@ -32,7 +32,7 @@ export const api = {
     changeTitle: (name: string) => `Edit the key ${name}`,
     suspend: 'Suspend',
     suspendTitle: (name: string) => `Suspend the key ${name}?`,
-    suspendLead: 'Within five seconds, calls with this key are refused until you resume it.',
+    suspendLead: 'Calls with this key are refused within five seconds, until you resume the key.',
     suspended: 'Key suspended.',
     resume: 'Resume',
     resumeTitle: (name: string) => `Resume the key ${name}?`,

@@ -45,7 +45,7 @@ export const webhooks = {
     removeLead: 'The endpoint’s secret and deliveries are also deleted. This cannot be undone.',
     ping: 'Send test event',
     pinged: 'Test event delivered.',
-    notPinged: 'The test event has not been delivered yet. See its delivery for the reason.',
+    notPinged: 'The test event has not been delivered yet. See the delivery details for the reason.',
     deliveries: 'Deliveries',
     deliveryStatuses: { pending: 'Pending', delivered: 'Delivered', givenUp: 'Abandoned' },
     deliveryColumns: {

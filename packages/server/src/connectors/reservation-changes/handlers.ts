@@ -20,7 +20,7 @@ type ReservationChangesDeps = {
 
 /** Handles change reports from vendors and suppliers, as specified in `openapi/connectors/reservation-changes.yaml`. */
 export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
-  /** Reports already accepted by this process, kept for the full period in which their timestamp is valid. */
+  /** Reports already accepted by this process, kept for as long as their timestamps are valid. */
   const taken = new LRUCache<string, true>({
     max: REMEMBERED_REPORTS,
     ttl: 2 * TOLERANCE_SECONDS * 1000,

@@ -9,8 +9,8 @@ import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
 /**
- * Cache time. Tokens become invalid within five seconds of a key being suspended or its secret changed, including the
- * request time.
+ * Cache time. Tokens become invalid at most five seconds, including the request time, after their key is suspended or
+ * its secret is changed.
  */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;

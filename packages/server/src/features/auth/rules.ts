@@ -35,7 +35,7 @@ export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Da
 export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
   status === 'active' && (expiresAt === undefined || expiresAt > now);
 
-/** Returns when the previous key expires after a roll: when the overlap ends or at its earlier expiry date. */
+/** Returns when the previous key expires after a roll: when the overlap ends or on its own expiry date, if earlier. */
 export function endAfterRoll({ expiresAt }: Pick<KeyTerms, 'expiresAt'>, now: Date, overlapHours: number): Date {
   const end = addSeconds(now, overlapHours * 60 * 60);
   return expiresAt ? earlierOf(end, expiresAt) : end;
@@ -56,7 +56,7 @@ type RefreshDecision = 'advance' | 'repeat' | 'revoke' | 'reject';
 export function decideRefresh(family: TokenFamily, generation: number, now: Date): RefreshDecision {
   if (family.expiresAt <= now) return 'reject';
   if (generation === family.generation) return 'advance';
-  // Any older generation was already replaced by a used token, so this call is reuse rather than a retry.
+  // The successor of any older generation has already been used, so this call is reuse rather than a retry.
   const isPrevious = generation === family.generation - 1;
   return isPrevious && now < addSeconds(family.advancedAt, REFRESH_GRACE_SECONDS) ? 'repeat' : 'revoke';
 }

@@ -35,7 +35,7 @@ type Agreed = {
 };
 
 /**
- * Writes the names and prices shown to the agency, because the search will soon expire. Names stay in the order's
+ * Copies the names and prices shown to the agency, because the search will soon expire. Names stay in the order's
  * language.
  */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {

@@ -29,7 +29,7 @@ export function assertDocuments(
 
 /**
  * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car may be available.
- * @throws carOrder.ruleViolated if the driver is younger on the pick-up day than in the search or than the car requires
+ * @throws carOrder.ruleViolated if the driver is below the age in the search or the minimum age on the pick-up day
  */
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
   const age = ageOn(birthDate, search.pickUpDay);

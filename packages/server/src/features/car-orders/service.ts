@@ -176,7 +176,7 @@ type CreditQuestion = {
   readonly identityNumber: string | undefined;
 };
 
-/** Requires an identity number: a passport alone is not enough for a car that requires the credit check. */
+/** Requires an identity number: a passport alone is not enough for a car that requires a credit check. */
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,

@@ -47,7 +47,7 @@ export type CarOrderTables = {
     order_id: string;
     kind: 'car' | 'extra';
     product: JSONColumnType<OrderedCar | Omit<OrderedExtra, 'insurance'>>;
-    /** Null for other products, and in orders of releases before 1.2.0. */
+    /** Null for other products, and in orders created before release 1.2.0. */
     insurance: JSONColumnType<OrderedExtra['insurance'] & {}> | null;
     quantity: number;
     status: Generated<ItemStatus>;

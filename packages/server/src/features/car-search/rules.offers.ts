@@ -155,7 +155,7 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   );
 }
 
-/** Keeps only the first valid offer for several identical cars. Collected and delivered cars count as different. */
+/** Keeps only the first valid offer among identical cars. Collected and delivered cars count as different. */
 export function withoutDuplicates<Offer>(
   candidates: readonly Candidate[],
   tell: (candidate: Candidate) => Offer | undefined,

@@ -212,7 +212,7 @@ export async function extrasOf(
   return { answered: true, answer: await extras.keep(key, priced) };
 }
 
-/** Returns the car as shown to the agency, or `undefined` if the search has expired or is another agency's. */
+/** Returns the car as shown to the agency, or `undefined` if the search expired or belongs to another agency. */
 export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): Promise<FoundOffer | undefined> {
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);

@@ -7,7 +7,7 @@ type SentPin = { readonly reference: string; readonly pin: string };
 export type CreditCheckHashes = {
   /** Returns hashes that differ between agencies, so two agencies' data cannot be matched. */
   readonly persons: (about: Traveller) => readonly Uint8Array[];
-  /** Returns the bureau's IDs. The same person with a different integration code is a different enquiry. */
+  /** Returns the bureau's IDs. Each combination of a person and an integration code is a separate enquiry. */
   readonly enquiries: (about: Traveller & { readonly integrationCode: string }) => readonly string[];
   readonly pin: (sent: SentPin) => Uint8Array;
   readonly isPin: (given: SentPin, hash: Uint8Array) => boolean;

@@ -133,7 +133,7 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .updateTable('credit_report')
         .set({ confirmed_at: at })
         .where('code', '=', code)
-        // If two calls send the same PIN, the first one counts.
+        // If two calls send the same PIN, the time of the first is stored.
         .where('confirmed_at', 'is', null)
         .execute();
     },

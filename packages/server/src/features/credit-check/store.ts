@@ -15,14 +15,14 @@ export type CreditCheckStore = {
   readonly configure: (agencyName: string) => Promise<void>;
   readonly setConfigured: (tx: Tx, agencyId: number, isConfigured: boolean) => Promise<void>;
 
-  /** Counts the existing reports, and blocks other counts for the same agency until the transaction ends. */
+  /** Counts the existing reports, and makes other such calls for the same agency wait until the transaction ends. */
   readonly countReports: (
     tx: Tx,
     about: Person & { readonly enquiry: string; readonly since: Date },
   ) => Promise<EarlierReports>;
   /** @returns false if the code is already in use */
   readonly addReport: (tx: Tx, report: NewReport) => Promise<boolean>;
-  /** Deletes the report, so that it no longer counts. */
+  /** Deletes the report, so that it no longer counts towards the limit. */
   readonly dropReport: (code: number) => Promise<void>;
   readonly keepSent: (code: number, at: Date) => Promise<void>;
 
@@ -36,7 +36,7 @@ export type CreditCheckStore = {
   /** Replaces the PIN of a report, unless the old PIN has been confirmed since. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
-  /** Returns the enquiry ID that already has a report. */
+  /** Returns the ID of the enquiry that already has a report. */
   readonly findReported: (asked: {
     readonly agencyId: number;
     readonly enquiries: readonly string[];

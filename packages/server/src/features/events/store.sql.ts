@@ -23,7 +23,7 @@ export type EventTables = {
   event_feed: { agency_id: number; last_position: Generated<number> };
 };
 
-/** Maximum number of events placed in one transaction, which locks the feed. */
+/** Maximum number of events that receive positions in one transaction, which locks the feed. */
 const PLACED_AT_ONCE = 1_000;
 
 export function createEventStore(db: Kysely<EventTables>): EventStore {

@@ -29,7 +29,7 @@ export function problemOf(publication: Publication, now: Date): string | undefin
   return ageDays(publication, now) < -1 ? 'it is dated in the future' : undefined;
 }
 
-/** Weekends and holidays are within the limit. */
+/** The limit allows for weekends and holidays. */
 export function isLate(publication: Publication, now: Date): boolean {
   return ageDays(publication, now) > LATE_AFTER_DAYS;
 }

@@ -47,7 +47,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
     },
     /** Returns the time of the last completed fetch, whatever its result, or the start time if there is none. */
     lastRoundAt: () => lastRoundAt,
-    /** Stops fetching after a fetch in progress has completed. */
+    /** Stops fetching once any fetch in progress has completed. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

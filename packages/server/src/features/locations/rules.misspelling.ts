@@ -2,8 +2,8 @@ import { allEntries, type EntryRange, entriesAt, isEmpty, nextLetters } from './
 import type { PlaceTable } from './types.ts';
 
 /**
- * Fixes one typing error (swapped, extra, wrong or missing letters) so that the text is the beginning of an existing
- * name. The first letter is assumed correct unless it is swapped with the second.
+ * Corrects one typing error (letters swapped, or one extra, wrong or missing) so that an existing name begins with the
+ * text. The first letter is assumed correct unless it is swapped with the second.
  */
 export function* correctionsOf(table: PlaceTable, typed: string): Generator<[text: string, EntryRange]> {
   const letters = [...typed];

@@ -10,7 +10,7 @@ const LONG_QUERY_LENGTH = 4;
 const MIN_MISSPELT_LENGTH = 5;
 /** A word with more matches is too common to scan. */
 const MAX_NAMES_PER_WORD = 4_000;
-/** Number of top-ranked places that include all airports with scheduled flights. */
+/** All airports with scheduled flights are among this many top-ranked places. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
 /** Words that do not distinguish one place from another, such as `de` in `aeropuerto de madrid`. */
@@ -53,7 +53,7 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
-  // Hotels are not in the place table, but their names often include the town.
+  // Hotels are not in the place table, but their names often include the name of the town.
   if (best.places.length === 0 && byWords.length === 0 && words.length > 1) {
     for (const word of words)
       if (word.length >= LONG_QUERY_LENGTH) offerFits(table, best, word, entriesAt(table, word), ONE_WORD);

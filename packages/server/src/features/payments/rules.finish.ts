@@ -7,7 +7,7 @@ import { addSeconds } from '../../shared/time.ts';
 
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
-/** The customer has 15 minutes for 3D Secure; the remaining time covers outcomes that become known later. */
+/** The customer has 15 minutes for 3D Secure; the rest of the period covers outcomes that become known later. */
 const RETURN_SECONDS = 24 * 60 * 60;
 
 /** Creates the token for a finish address, which is the signed attempt ID. */
@@ -25,7 +25,7 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/** Returns the cutoff time: customers can no longer return from the bank to payments unchanged since then. */
+/** Returns the cutoff time: a customer can no longer return from the bank to a payment last changed before it. */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;

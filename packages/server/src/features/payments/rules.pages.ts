@@ -81,7 +81,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 
 const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting' } as const;
 
-/** The agency receives more details. */
+/** The agency receives more details than the page shows. */
 function toneOf(kind: PaymentOutcome['kind']): keyof typeof marks {
   switch (kind) {
     case 'completed':

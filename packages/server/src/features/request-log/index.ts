@@ -12,7 +12,7 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Completed call, before the check for a repeated idempotency key. */
+/** Completed call, not yet checked for a repeated idempotency key. */
 type Answered = Omit<LoggedRequest, 'at' | 'isRepeat'>;
 
 const MOST_MARKED = 1_000;
@@ -23,7 +23,7 @@ export function createRequestLogRoom(given: RoomDeps) {
   const nameOf = ({ agencyId, requestId }: Pick<Answered, 'agencyId' | 'requestId'>) => `${agencyId} ${requestId}`;
   return {
     writing,
-    /** Marks a call in progress whose idempotency key was used before, and which returns the earlier response. */
+    /** Marks a call in progress that repeats an idempotency key and returns the earlier response. */
     noteRepeat(of: Pick<Answered, 'agencyId' | 'requestId'>): void {
       if (repeats.size < MOST_MARKED) repeats.add(nameOf(of));
     },

@@ -9,7 +9,7 @@ import type { RequestFilters } from './types.ts';
 
 const from = new Date('2027-03-01T09:00:00Z');
 
-/** Rows for the query planner: calls by ten agencies, of which one in fifty failed with one of two statuses. */
+/** Rows for the query planner: calls by ten agencies. One call in fifty failed, with one of two statuses. */
 const CROWD = 100_000;
 /** Rows per insert statement, small enough for the statement timeout of requests. */
 const PART = 20_000;

@@ -16,7 +16,7 @@ export function createTransferOrdersRoom(
     handlers: createTransferOrdersHandlers(deps),
     /** Expires orders that were not paid in time, whether or not a client reads them. */
     expireLapsed: () => expireLapsed(deps),
-    /** Completes changes to which suppliers have not yet responded. */
+    /** Completes changes that are still awaiting the supplier's response. */
     finishChanges: () => finishChanges(deps),
     /** Erases travellers' documents when their retention period ends. */
     async eraseDocuments(): Promise<void> {

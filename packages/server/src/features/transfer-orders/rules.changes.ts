@@ -89,7 +89,7 @@ export function changed(order: HeldTransferOrder, change: OrderChange): HeldTran
   };
 }
 
-/** Moves the booking deadline so that the supplier's notice period keeps its length. */
+/** Moves the booking deadline so that the supplier's notice period stays the same. */
 function movedWith(bookableUntil: string, before: Date, after: Date): string {
   const { instant, offsetMinutes } = parseDateTime(bookableUntil)!;
   if (before.getTime() === after.getTime()) return bookableUntil;

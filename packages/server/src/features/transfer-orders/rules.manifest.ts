@@ -17,8 +17,7 @@ type Named = {
 };
 
 /**
- * @throws transferOrder.ruleViolated, identifying the first missing traveller or field if it can no longer be added
- *   later
+ * @throws transferOrder.ruleViolated, identifying the first missing traveller or field once the deadline has passed
  */
 export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date): void {
   const dueAt = manifestDueAt({ product, pickUpAt });

@@ -27,7 +27,7 @@ const NO_BILLING: BillingAddress = {
   zipCode: '0',
   taxIdentifier: '0',
 };
-/** Decimal places of stored coordinates: 0.01 degrees, about one kilometre. */
+/** Number of decimal places in stored coordinates: 0.01 degrees is about one kilometre. */
 const KEPT_DECIMALS = 2;
 
 /** Formats the personal data of an order for data subject requests. */

@@ -5,7 +5,7 @@ import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.t
 
 /** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/** Tolerance for a supplier's clock that runs ahead. Later events are accepted once their time has come. */
+/** Tolerance for a supplier's clock that is fast. Later events are accepted once their time has come. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
@@ -45,8 +45,8 @@ export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
 }
 
 /**
- * Returns whether the ride has started, has ended or is a no-show. The leg can then no longer be cancelled, whatever
- * its pick-up time.
+ * Returns whether the ride has started or ended, or the leg is a no-show. The leg can then no longer be cancelled,
+ * whatever its pick-up time.
  */
 export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boolean {
   const status = rideOf(notes, type)?.status;

@@ -4,7 +4,7 @@ import { isOverdue } from './rules.ts';
 import { expire, type ReadingDeps, withState } from './service.ts';
 import type { StoredTransferOrder, TransferOrder } from './types.ts';
 
-/** Lists a page of the agency's orders, newest first. Listing an order that was not paid in time expires the order. */
+/** Lists a page of the agency's orders, newest first. Orders that were not paid in time are marked as expired. */
 export async function listTransferOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,

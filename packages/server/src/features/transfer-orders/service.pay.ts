@@ -65,7 +65,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   }
 }
 
-/** Throws for an unknown outcome: the service cancels any reservation and then releases the amount. */
+/** Throws if the outcome is unknown: the service cancels any reservation and then releases the amount. */
 function failUnknown({ id, status }: TransferOrder): never {
   return fail('transferPay.outcomeUnknown', { orderId: id, status }, ASK_AGAIN);
 }

@@ -12,12 +12,12 @@ export type ChangeStore = {
   readonly take: (tx: Tx, change: RequestedChange, lease: Lease) => Promise<RequestedChange | undefined>;
   /** The transaction must hold the lock on the order. */
   readonly find: (tx: Tx, orderId: string) => Promise<RequestedChange | undefined>;
-  /** Leases unanswered changes to any order whose call has ended, for the calling worker to resend. */
+  /** Leases unanswered changes whose call has ended, on any order, for the calling worker to resend. */
   readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly RequestedChange[]>;
   /** Releases the lease after a call has ended, so that any worker may retry. */
   readonly release: (change: Pick<RequestedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
   /** The transaction must hold the lock on the order. Returns whether the change still existed. */
   readonly end: (tx: Tx, change: Pick<RequestedChange, 'orderId' | 'reference'>) => Promise<boolean>;
-  /** Deletes the change to an order that the transaction erases, so a late response is no longer applied. */
+  /** Deletes the change to an order that the transaction erases, so that a late response has no effect. */
   readonly forget: (tx: Tx, orderId: string) => Promise<void>;
 };

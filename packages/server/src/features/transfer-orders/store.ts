@@ -59,10 +59,10 @@ export type TransferOrderStore = {
   ) => Promise<void>;
   /** Returns the ride information of a locked order. */
   readonly ridesOf: (tx: Tx, orderId: string) => Promise<RiddenOrder>;
-  /** Requires a locked order. Stores each event once, but no drivers once the order's documents have been erased. */
+  /** Requires a locked order. Stores each event once, and drivers only until the order's documents are erased. */
   readonly noteRides: (tx: Tx, orderId: string, news: RideUpdate & { readonly at: Date }) => Promise<void>;
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;
-  /** Registers a billing address unless one is registered. An unknown agency is ignored. */
+  /** Registers a billing address unless one is already registered. An unknown agency is ignored. */
   readonly registerBillingAddress: (agencyName: string, address: BillingAddress) => Promise<void>;
 };

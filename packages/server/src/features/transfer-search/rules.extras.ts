@@ -15,7 +15,7 @@ const EXTRA_WORDS: Readonly<Record<TransferExtraType, Translated>> = {
   extraWaiting: { en: '30 minutes of waiting', tr: '30 dakika bekleme', de: '30 Minuten Wartezeit' },
 };
 
-/** Extra priced in the currency of the search, with its unit price for each leg. */
+/** Extra priced in the search currency, with its unit price for each leg. */
 type PricedExtra = Untranslated<TransferExtra> & {
   readonly type: TransferExtraType;
   readonly oneway: Money;
@@ -50,7 +50,7 @@ export function offeredExtras(
   });
 }
 
-/** Returns the price of the chosen extras on one leg. */
+/** Returns the price of the chosen extras for one leg. */
 export function onWay(extras: readonly PricedExtra[], way: TransferLegType, currency: Currency): Money {
   return add(zero(currency), ...extras.map((extra) => multiply(extra[way], extra.count)));
 }

@@ -2,7 +2,7 @@ import { distanceMetres } from '../../shared/distance.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { KnownPlace, TransferPoint, TransferSearchRequest } from './types.ts';
 
-/** Maximum distance between a point and a place's reference point. A city has a larger maximum than an airport. */
+/** Maximum distance between a point and a place's reference point. It is larger for a city than for an airport. */
 const REACH_KILOMETRES: Readonly<Record<KnownPlace['kind'], number>> = {
   airport: 10,
   establishment: 10,

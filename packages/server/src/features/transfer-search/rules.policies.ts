@@ -31,7 +31,7 @@ type Way = {
 
 /**
  * The commission is refunded in the same proportion as the price.
- * @param theirNet the supplier's price of the leg, in the supplier's currency
+ * @param theirNet the supplier's price for the leg, in the supplier's currency
  * @param timeZone time zone of the pick-up, in which `until` is formatted
  */
 export function legTerms(

@@ -40,7 +40,7 @@ type Pricing = {
 type Offered = Pick<TransferOffer, 'price' | 'oneway' | 'return' | 'extras'>;
 type Way = {
   readonly type: TransferLegType;
-  /** Advance payment without extras, which are also paid in advance. */
+  /** Advance payment for the leg, excluding the prepaid extras. */
   readonly advance: Money;
   readonly atVehicle: Money;
   readonly extras: Money;
@@ -111,7 +111,7 @@ function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Un
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
 }
 
-/** Splits the discount by advance payment and the commission by net price. Nothing is lost to rounding. */
+/** Splits the discount in proportion to advance payments, the commission to net prices. Nothing is lost to rounding. */
 function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
   const discounts = split(
     discount,

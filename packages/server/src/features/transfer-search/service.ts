@@ -107,8 +107,8 @@ export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Prom
 }
 
 /**
- * @returns `undefined` if the search has expired or belongs to another agency, or the supplier's notice period has
- *   begun
+ * @returns `undefined` if the search has expired or belongs to another agency, or if the supplier's notice period
+ *   has begun
  */
 export async function offerOf(
   key: OfferKey,

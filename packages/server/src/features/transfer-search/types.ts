@@ -34,7 +34,7 @@ export type TransferNeeds = Pick<TransferSearchRequest, 'passengers' | 'luggage'
   readonly extras: readonly ExtraChoice[];
 };
 
-/** Vehicles of a search, best first, stored until the search expires. */
+/** Vehicles found by a search, best first, stored until the search expires. */
 export type StoredTransferSearch = Pick<TransferSearchRequest, 'type'> & {
   readonly offers: readonly StoredTransferOffer[];
 };

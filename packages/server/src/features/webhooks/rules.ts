@@ -2,7 +2,7 @@ import type { WebhookAnswer } from '../../ports/webhooks.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { Endpoint, Step, Try } from './types.ts';
 
-/** Pauses after each failed attempt, as in https://www.standardwebhooks.com. */
+/** Pauses after each failed attempt, as suggested by https://www.standardwebhooks.com. */
 export const PAUSES_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 /** Random variation in the pauses, so that failed deliveries are not all retried at the same time. */
 const JITTER = 0.1;

@@ -52,7 +52,7 @@ async function addEndpoint(id: string, { agencyId = 1, types = [] as Endpoint['t
   return { endpointId: id, agencyId };
 }
 
-/** Adds an event with a position. */
+/** Adds an event and assigns its position. */
 async function happen(agencyId = 1): Promise<void> {
   await database.pool.query(
     `insert into event (agency_id, type, occurred_at, status) values ($1, 'creditRecord.opened', now(), 'opened')`,

@@ -7,7 +7,7 @@ import { createDeliveryStore, type DeliveryTables } from './store.deliveries.sql
 import type { DeliveryStore } from './store.ts';
 
 const [DELIVERIES, PART, PAGE] = [20_000, 5_000, 21];
-/** Maximum number of 8 kB blocks that one page of the list may read. Both tables have hundreds of blocks. */
+/** Maximum number of 8 kB blocks read for one page of the list. Both tables have hundreds of blocks. */
 const MOST_BLOCKS = 150;
 const now = new Date('2027-03-01T09:00:00Z');
 const of = { endpointId: 'whe_1', agencyId: 1, behind: undefined, status: undefined, type: undefined, atMost: PAGE };

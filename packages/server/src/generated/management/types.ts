@@ -1560,7 +1560,7 @@ export interface components {
         readonly ValidationDetails: {
             /** @description The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`. */
             readonly field: string;
-            /** @description The accepted value, in one English sentence. */
+            /** @description A description of the accepted values, in one English sentence. */
             readonly message: string;
         };
         /** @description The body of every error response. */
@@ -1685,7 +1685,7 @@ export interface components {
         readonly PasskeySignInOptions: {
             /** @description A one-time value that the device signs. */
             readonly challenge: string;
-            /** @description The host of the portal, which the passkeys belong to. */
+            /** @description The portal host to which the passkeys belong. */
             readonly rpId: string;
             /** @description The lifetime of the challenge in milliseconds. */
             readonly timeout: number;
@@ -1763,7 +1763,7 @@ export interface components {
             readonly id: string;
             /**
              * Format: visible-text
-             * @description A name for the passkey, such as the device that stores it.
+             * @description A name for the passkey, such as the name of the device that stores it.
              */
             readonly name: string;
             /**
@@ -1786,7 +1786,7 @@ export interface components {
         readonly PasskeyRequest: {
             /**
              * Format: visible-text
-             * @description A name for the passkey, such as the device that stores it.
+             * @description A name for the passkey, such as the name of the device that stores it.
              */
             readonly name: string;
             /** @description The `id` of the credential. */
@@ -1865,7 +1865,7 @@ export interface components {
             readonly pubKeyCredParams: readonly components["schemas"]["PasskeyAlgorithm"][];
             /** @description The lifetime of the challenge in milliseconds. */
             readonly timeout: number;
-            /** @description The member's existing passkeys. A device that already holds one of them does not create another. */
+            /** @description The member's existing passkeys. A device that already holds one of these passkeys does not create another. */
             readonly excludeCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
             readonly authenticatorSelection: components["schemas"]["PasskeyDevice"];
             /**
@@ -1878,7 +1878,7 @@ export interface components {
         readonly PasskeyChange: {
             /**
              * Format: visible-text
-             * @description A name for the passkey, such as the device that stores it.
+             * @description A name for the passkey, such as the name of the device that stores it.
              */
             readonly name: string;
         };
@@ -2045,7 +2045,7 @@ export interface components {
             /** @description True if the supplier provides statements. */
             readonly hasStatement?: boolean;
         };
-        /** @description The operator to invite, remove or reset. */
+        /** @description The operator to invite or remove, or whose credentials to reset. */
         readonly ApprovalOperator: {
             /** @description The email address. */
             readonly email: string;
@@ -2144,7 +2144,7 @@ export interface components {
             readonly key: string;
             /**
              * Format: visible-text
-             * @description A name for the key, such as the system that uses it.
+             * @description A name for the key, such as the name of the system that uses it.
              */
             readonly name?: string;
             /** @description The email address of the key's user. */
@@ -2195,7 +2195,7 @@ export interface components {
         readonly ApiKeyRequest: {
             /**
              * Format: visible-text
-             * @description A name for the key, such as the system that uses it.
+             * @description A name for the key, such as the name of the system that uses it.
              */
             readonly name: string;
             readonly user?: components["schemas"]["KeyUser"];
@@ -2219,7 +2219,7 @@ export interface components {
         readonly ApiKeyChange: {
             /**
              * Format: visible-text
-             * @description A name for the key, such as the system that uses it.
+             * @description A name for the key, such as the name of the system that uses it.
              */
             readonly name?: string;
             readonly scope?: components["schemas"]["KeyScope"];
@@ -2266,7 +2266,7 @@ export interface components {
         readonly LoggedRequestList: {
             /** @description The logged requests. */
             readonly results: readonly components["schemas"]["LoggedRequest"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /**
@@ -2674,7 +2674,7 @@ export interface components {
          * @enum {string}
          */
         readonly BillingType: "individual" | "privateCompany" | "corporateCompany";
-        /** @description The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency. */
+        /** @description The billing details for the invoice, instead of the agency's registered ones. Custom billing must be enabled for the agency. */
         readonly TransferBilling: {
             readonly type: components["schemas"]["BillingType"];
             /**
@@ -2797,7 +2797,7 @@ export interface components {
             readonly record: components["schemas"]["CreditRecord"];
             /** @description The lines of the statement, latest entry first. If an entry has two lines, the price comes first. */
             readonly results: readonly components["schemas"]["CreditStatementLine"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description The statement as a UTF-8 CSV file that conforms to RFC 4180. No cell contains a formula. */
@@ -2837,7 +2837,7 @@ export interface components {
         readonly ApprovalList: {
             /** @description Approval requests, newest first. */
             readonly results: readonly components["schemas"]["Approval"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /**
@@ -2866,7 +2866,7 @@ export interface components {
             readonly pickUpAt: string;
             /**
              * Format: date-time
-             * @description The same time in the local time of the pick-up place. Absent if the position is unknown.
+             * @description The same time in the time zone of the pick-up place. Absent if the position is unknown.
              */
             readonly pickUpLocalDateTime?: string;
             /** @description The IANA time zone of the pick-up place. Absent if the position is unknown. */
@@ -2882,7 +2882,7 @@ export interface components {
         readonly FoundOrderList: {
             /** @description Orders, newest first. */
             readonly results: readonly components["schemas"]["FoundOrder"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description The location of the office. */
@@ -2936,7 +2936,7 @@ export interface components {
             readonly location: components["schemas"]["OfficeLocation"];
             /** @description The handover method at this office, from the reference data. For delivered cars, the office brings the car to the address in the search or collects it there. */
             readonly deliveryType?: components["schemas"]["IdName"];
-            /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any fee for this. */
+            /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any out-of-hours fee. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
             /** @description The street address of the office. */
             readonly address?: string;
@@ -3002,9 +3002,9 @@ export interface components {
             /** @description When the amount is due. `payment`: when the order is paid. `desk`: at the vendor's desk. A charge that is split between the two has two lines. */
             readonly dueAt: "payment" | "desk";
         };
-        /** @description The excess for one coverage, given the ordered insurance products. */
+        /** @description The excess for one type of cover, given the insurance products ordered. */
         readonly OrderRentalExcess: {
-            /** @description The coverage, such as `collision` or `theft`. */
+            /** @description The type of cover, such as `collision` or `theft`. */
             readonly coverage: string;
             readonly amount: components["schemas"]["Money"];
             /** @description The ordered insurance product that lowers the excess. */
@@ -3063,7 +3063,7 @@ export interface components {
             readonly transactionId?: string;
             /** @description The vendor's or supplier's identifier for the reservation. */
             readonly reservationId?: string;
-            /** @description The message with which the vendor or supplier refused the reservation. */
+            /** @description The vendor's or supplier's message about the refused reservation. */
             readonly partySaid?: string;
             /**
              * Format: date-time
@@ -3108,7 +3108,7 @@ export interface components {
              */
             readonly at: string;
             readonly what: components["schemas"]["OrderHappeningKind"];
-            /** @description The object that the entry is about, such as an order, a payment, a called party, a task or an endpoint. */
+            /** @description The object that the entry is about, such as an order, a payment, an external party, a task or an endpoint. */
             readonly subject: string;
             /** @description The event, such as a new status. For a `call`, the requested operation. */
             readonly event: string;
@@ -3162,7 +3162,7 @@ export interface components {
         readonly AuditList: {
             /** @description Changes, newest first. */
             readonly results: readonly components["schemas"]["AuditEvent"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description A vendor or transfer supplier. */
@@ -3428,7 +3428,7 @@ export interface components {
         readonly TaskSettlement: {
             /**
              * Format: visible-text
-             * @description A note on how the money was returned, which is stored with the task.
+             * @description A note, stored with the task, on how the money was returned.
              */
             readonly note: string;
         };
@@ -3596,7 +3596,7 @@ export interface components {
             readonly reason: components["schemas"]["ErasureReason"];
         };
         /**
-         * @description The outcome of the erasure. `stillNeeded`: the order is not completed, so its data is kept. `unknown`: the order does not exist.
+         * @description The outcome of the erasure. `stillNeeded`: the order is not yet complete, so its data is kept. `unknown`: the order does not exist.
          * @enum {string}
          */
         readonly ErasureOutcome: "erased" | "erasedBefore" | "stillNeeded" | "unknown";
@@ -4212,12 +4212,12 @@ export interface components {
          */
         readonly "Set-Cookie": string;
         /**
-         * @description The identifier of this request: the caller's own if the caller sent a valid one. Include it in support requests.
+         * @description The identifier of this request: the one that the caller sent, if it is valid. Include it in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
         /**
-         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` on reference data.
+         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` for reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;
@@ -5791,7 +5791,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invitation is waiting for a second operator or for the cool-down. */
+            /** @description The invitation is waiting for a second operator or for the cool-down to end. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6986,7 +6986,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of the list, with the cursor of the next page. */
+            /** @description A page of the list, with the cursor for the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7782,7 +7782,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description The request is waiting for a second operator or for the cool-down. The credit is unchanged. */
+            /** @description The request is waiting for a second operator or for the cool-down to end. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8000,7 +8000,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description The request is waiting for a second operator or for the cool-down. The credit is unchanged. */
+            /** @description The request is waiting for a second operator or for the cool-down to end. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8665,7 +8665,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierDetails"];
                 };
             };
-            /** @description The request is waiting for a second operator or for the cool-down; nothing has changed. */
+            /** @description The request is waiting for a second operator or for the cool-down to end. Nothing has been changed yet. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9294,7 +9294,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request is waiting for a second operator or for the cool-down. The task is still open. */
+            /** @description The request is waiting for a second operator or for the cool-down to end. The task is still open. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

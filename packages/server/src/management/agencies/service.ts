@@ -55,7 +55,7 @@ export function createAgency(
   );
 }
 
-/** Takes effect within five seconds. Only the name of a closed agency can change, which frees the old name. */
+/** Takes effect within five seconds. For a closed agency, only the name can be changed, which frees the old name. */
 export async function changeAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyCardDeps,

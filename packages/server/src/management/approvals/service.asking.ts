@@ -21,7 +21,7 @@ type Started<Result> = {
   readonly isNew: boolean;
 };
 
-/** Carries out the action or records a request for a second operator or a cool-down, as four-eyes.ts decides. */
+/** Carries out the action or records a request for a second operator or a cool-down, as specified in four-eyes.ts. */
 export async function withFourEyes<Result>(
   request: GuardedRequest,
   carryOut: CarryOut<Result>,

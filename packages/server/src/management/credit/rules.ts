@@ -3,7 +3,7 @@ import { csvOf } from '../../shared/csv.ts';
 import { type Currency, inDecimals, shareOf } from '../../shared/money.ts';
 import type { StatedEntry } from './store.ts';
 
-/** Statement line, in minor units. The lines of an entry add up to its total effect. */
+/** Statement line, with amounts in minor units. The lines of an entry add up to its total effect. */
 export type StatementRow = {
   readonly entryId: number;
   readonly at: Date;

@@ -16,7 +16,7 @@ export function listExchangeRates({ exchangeRates }: RateDeps): Promise<readonly
   return exchangeRates.listRates();
 }
 
-/** Accepts a publication held because it differed too much from the previous one. Conversions then use its rates. */
+/** Accepts a publication that was held for differing too much from the previous one. Conversions then use its rates. */
 export function acceptExchangeRate(
   { by, rateId }: ActorContext & { readonly rateId: number },
   deps: RateDeps,

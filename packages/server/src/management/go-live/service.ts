@@ -6,7 +6,7 @@ import type { GoLiveStore } from './store.ts';
 
 export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: GoLiveStore; readonly now: Now };
 
-/** Period for which a completed step remains valid. Client programs change, so an agency must repeat older steps. */
+/** Period for which a completed step remains valid. Steps must then be repeated, because client programs change. */
 const SEEN_SECONDS = 30 * 24 * 60 * 60;
 
 /** Returns the go-live checklist, completed from the agency's activity in this environment during the last 30 days. */

@@ -24,8 +24,8 @@ export function isHeldBack({ secondFactor, role }: Pick<Member, 'secondFactor' |
 type AccessRule = { readonly roles: readonly string[]; readonly agencyId: string | undefined };
 
 /**
- * Returns `undefined` if the call is allowed. Another agency's path counts as not found, regardless of the member's
- * role.
+ * Returns `undefined` if the call is allowed. Another agency's path is reported as not found, whatever the
+ * member's role.
  */
 export function refusalOf(
   { roles, agencyId }: AccessRule,

@@ -35,7 +35,7 @@ export type MemberStore = {
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
   /**
-   * Allows an operator who accepted the invitation under an earlier release to decide on requests after this sign-in.
+   * Lets an operator who accepted the invitation under an earlier release decide on requests made after this sign-in.
    */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
   /** Marks a code's time step as used. @returns false if a code from this step or a later one was already used */

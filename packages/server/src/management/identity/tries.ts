@@ -1,9 +1,9 @@
 import { addSeconds } from '../../shared/time.ts';
 import type { IdentityDeps } from './deps.ts';
 
-/** Pauses between sign-in attempts for one member from one network: four immediate attempts, then increasing delays. */
+/** Pauses between sign-in attempts by one member from one network: four immediate attempts, then increasing delays. */
 const NETWORK_PAUSES_SECONDS = [0, 0, 0, 0, 30, 60, 120, 300, 600, 900];
-/** Pauses between sign-in attempts for one member from all unknown networks combined. */
+/** Pauses between sign-in attempts by one member from all unknown networks combined. */
 const MEMBER_PAUSES_SECONDS = [...new Array<number>(50).fill(0), 60];
 /** Pauses between password resets requested from one network, for any address. */
 const RESET_PAUSES_SECONDS = [...new Array<number>(30).fill(0), 300];

@@ -105,7 +105,7 @@ export function rollKey(
   );
 }
 
-/** Returns the new secret only once. Revokes the old one immediately; its sessions end within five seconds. */
+/** Returns the new secret only once. Revokes the old secret immediately; the key's sessions end within five seconds. */
 export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<IssuedKey & Credentials> {
   return audited(
     { by, action: 'rotateKey' },

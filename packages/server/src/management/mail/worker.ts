@@ -22,7 +22,7 @@ export type WorkerDeps = Pick<IdentityDeps, 'mails' | 'members' | 'links' | 'lin
   readonly givenUp: (mail: Pick<Mail, 'id' | 'kind' | 'tries'>) => void;
 };
 
-/** Sends due emails one by one. An email that is sent twice keeps its reference and link. */
+/** Sends due emails one by one. An email that is sent again has the same reference and link. */
 export async function sendDue(deps: WorkerDeps): Promise<void> {
   const { mails, now } = deps;
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
@@ -59,6 +59,6 @@ async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
 const isOfLink = (kind: MailKind): kind is LinkKind => kind in LINK_SECONDS;
 const secondsOf = (kind: MailKind) => (isOfLink(kind) ? LINK_SECONDS[kind] : NOTICE_SECONDS);
 
-/** Invitations are sent only until accepted; all other account emails require an accepted invitation. */
+/** Invitations are sent only until they are accepted; all other account emails require an accepted invitation. */
 const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
   kind === 'invitedElsewhere' || (kind === 'invitation') === (passwordHash === undefined);

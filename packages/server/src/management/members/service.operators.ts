@@ -93,7 +93,7 @@ export const resetOperator =
   (who, within) =>
     resetFactors({ ...who, email }, { ...deps, ...within });
 
-/** Refuses an address that already belongs to a member, unless that member is an operator who has not accepted yet. */
+/** Refuses an address that already belongs to a member, unless it belongs to an operator with a pending invitation. */
 async function assertInvitation(
   { email: written }: Pick<Person, 'email'>,
   { members }: Pick<IdentityDeps, 'members'>,
@@ -132,7 +132,7 @@ async function withdrawOrFind(
   return undefined;
 }
 
-/** Returns the audit entry of a removed member. */
+/** Returns the audit entry for a removed member. */
 const removed = ({ id, role }: Person) => ({ subject: `member ${id}`, agencyId: undefined, before: { role } });
 
 const named = ({ id, email, firstName, lastName }: Person): NamedOperator => ({

@@ -45,7 +45,7 @@ export function createOrdersHandlers(deps: OrderDeps & { readonly timeZoneAt: Ti
   };
 }
 
-/** Timeline entries hidden from agencies: operator tasks and the identity of operators. */
+/** Timeline entries hidden from agencies: operator tasks and operators' actions on them. */
 const ofOperators: ReadonlySet<TimelineEntry['what']> = new Set(['task', 'operator']);
 
 const momentOf = (field: string, text: string | undefined) =>

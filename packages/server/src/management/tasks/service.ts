@@ -17,7 +17,7 @@ export type TaskDeps = AuditDeps & {
 
 /** Open operator task for a payment, a reconciliation discrepancy or exchange rates. */
 export type Task = Omit<OperatorTask, 'id' | 'kind'> & {
-  /** Stored task number. Tasks about the current exchange rates have a fixed name instead. */
+  /** Stored task number, or a fixed name for tasks about the current exchange rates. */
   readonly id: string;
   readonly kind: TaskKind | RatesTask['kind'];
   readonly ratesId: number | undefined;

@@ -30,7 +30,7 @@ export type OperationFacts = {
   readonly failures: readonly number[];
   /** Numeric error codes that the product distinguishes, with the keys from our catalogue. */
   readonly codes?: readonly (readonly [code: number, key: string])[];
-  /** Maximum requests per minute, and whether they are counted per user or per order. */
+  /** Maximum number of requests per minute, and whether they are counted per user or per order. */
   readonly limit?: readonly [requests: number, per: 'user' | 'order'];
 };
 

@@ -12,7 +12,7 @@ test('every operation except login, refresh and the bank returns needs a token',
     'POST /auth/login',
     'POST /auth/refresh',
     'POST /payment/3ds-callback/{orderID}',
-    // Our addition: the URL that the callback's page leads to.
+    // Our addition: the URL that the callback page leads to.
     'GET /payment/3ds-finish/{orderID}',
   ]);
 });

@@ -9,7 +9,7 @@ export type Task = {
 };
 type Listing = { readonly results: readonly Task[] };
 
-/** Creates the task of a cancelled order whose refund was refused five times. */
+/** Creates the task for a cancelled order whose refund was refused five times. */
 export async function refusedRefund(paying: Paying, listTasks: () => Promise<Listing>) {
   const { id: orderId } = await paying.order();
   await paying.pay(orderId, { cardNumber: '4000000000005126' });

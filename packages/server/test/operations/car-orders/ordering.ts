@@ -29,7 +29,7 @@ export type OrderChange = {
 
 type Offer = { readonly searchID: string; readonly code: string };
 
-/** Finds a car that only one vendor offers, with the given changes. */
+/** Finds a car with the given changes that only one vendor offers. */
 export async function aCar(
   { service, vendors, token }: { service: TestService; vendors: VendorServer; token: string },
   changes: Parameters<typeof anOffer>[1] = {},
@@ -40,7 +40,7 @@ export async function aCar(
   return cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
 }
 
-/** Orders the car for Deniz Kaya with the given changes, paying by card. */
+/** Orders the car for Deniz Kaya, paying by card, with the given changes to the request. */
 export function orderCar(
   service: TestService,
   token: string,

@@ -22,7 +22,7 @@ test('JSON, voucher page and portal show the same values for 200 orders', { time
   await fc.assert(property, { numRuns: 200 });
 });
 
-/** Normalizes whitespace, which differs between a page, its PDF and a screen. */
+/** Normalizes whitespace, which differs between the voucher page, its PDF and the screen. */
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test('the PDF contains every row of the voucher page, for 12 orders', { timeout: 600_000 }, async () => {

@@ -31,7 +31,7 @@ export type Checking = {
   /** Returns a Test Drive car that requires a credit check, from a new search each time. */
   aCar(as?: AgencyName): Promise<CarResult>;
   aCode(as?: AgencyName): Promise<string>;
-  /** Calls a credit check operation with an unchanged `body`. */
+  /** Calls a credit check operation and sends `body` unchanged. */
   post<Body = unknown>(path: string, options: CallOptions, as?: AgencyName): Promise<Answer<Body>>;
   check(person: string, integrationCode: string, as?: AgencyName): Promise<Answer<CreditCheckResult>>;
   phones(person: string, integrationCode: string): Promise<Answer<CreditCheckPhones>>;
@@ -42,7 +42,7 @@ export type Checking = {
   stop(): Promise<void>;
 };
 
-/** Starts all parties with a shared clock. Slow ones exceed every deadline unless a shorter delay is given. */
+/** Starts all parties with a shared clock. Slow parties exceed every deadline unless a shorter delay is given. */
 export async function startChecking(settings: Settings = {}, slowMilliseconds = 60_000): Promise<Checking> {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(
     { BUREAU_DEADLINE_MS: '1000', ...settings },

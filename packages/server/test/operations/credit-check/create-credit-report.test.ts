@@ -84,7 +84,7 @@ describe('400 creditCheck.reportLimitReached', () => {
   test('the sixth report with one code is refused, but a different code, person or day is accepted', async () => {
     const integrationCode = await checking.aCode();
     for (let number = 0; number < 4; number += 1) await checking.aReport(integrationCode);
-    // A request with the wrong phone number also counts.
+    // A request with the wrong phone number also counts towards the limit.
     await checking.report(person, integrationCode, { phone: '+905321234568' });
     const before = messages().length;
     expectError(await checking.report(person, integrationCode), 'creditCheck.reportLimitReached', limit);

@@ -416,7 +416,7 @@ test('200: two hundred simultaneous payments cause one charge and one reservatio
   const paid = answers.filter(({ status }) => status === 200);
   expect(paid.length).toBeGreaterThan(0);
   for (const { body } of paid) expect(body).toEqual(success);
-  // Calls made after the outcome find the order already paid.
+  // Calls made after the payment has completed find the order already paid.
   for (const late of answers.filter(({ status }) => status !== 200)) expectError(late, 'payment.orderNotPayable');
   expect(patient.sandbox.transactions().map(({ status }) => status)).toEqual(['charged']);
   expect(patient.sandbox.reservations().map(({ status }) => status)).toEqual(['reserved']);

@@ -105,7 +105,7 @@ type Press = 'confirm' | 'cancel';
 export const visitBank = async (paying: Paying, html: string, press?: Press) =>
   (await leaveBank(paying, html, press)).fields;
 
-/** Completes the bank's page. Also returns the URL that it sends the browser to, without the base path. */
+/** Completes the bank's page. Also returns the URL that the page sends the browser to, without the base path. */
 export async function leaveBank({ sandbox }: Paying, html: string, press: Press = 'confirm') {
   const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
   const form = (path: string, fields: Record<string, string> = {}) =>

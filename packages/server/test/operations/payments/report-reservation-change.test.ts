@@ -11,7 +11,7 @@ const secretOf = (party: string) => secrets.get(party)![0]!;
 
 let serviceUrl: string | undefined;
 let paying: Paying;
-/** Reservation for tests of refusals, which do not change it. */
+/** Reservation for the refusal tests, which do not change it. */
 let standing: Awaited<ReturnType<typeof aReservation>>;
 beforeAll(async () => {
   paying = await startPaying({}, { sandbox: { serviceUrl: () => serviceUrl } });

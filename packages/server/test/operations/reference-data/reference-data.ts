@@ -12,7 +12,7 @@ export type Get = <Body = Item[]>(question?: {
   headers?: Record<string, string>;
 }) => Promise<Answer<Body>>;
 
-/** Adds the tests that apply to every list, with a separate service. `path` includes required query parameters. */
+/** Adds the tests that apply to every list, using a separate service. `path` includes required query parameters. */
 export function testList(path: string): Get {
   let service: TestService;
   let token: string;

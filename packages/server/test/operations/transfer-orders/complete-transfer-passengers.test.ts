@@ -159,7 +159,7 @@ test('after several simultaneous passenger lists, the order and its supplier hav
     const answers = await Promise.all(lists.map((people) => transfers.completePassengers(orderId, people)));
     answers.forEach((answer, index) => {
       if (answer.status === 422) expectError(answer, 'transferChange.changeInProgress');
-      // The call in progress can have applied only an identical list.
+      // The call in progress can only have applied an identical list.
       else expect(lists[index] === family ? [200, 500] : [200]).toContain(answer.status);
     });
     expect(answers.some(({ status }) => status === 200)).toBe(true);

@@ -192,7 +192,7 @@ describe('simultaneous payments of one order', () => {
     const paid = answers.filter(({ status }) => status === 200);
     expect(paid.length).toBeGreaterThan(0);
     for (const { body } of paid) expect(body).toMatchObject({ orderId, status: 'reserved' });
-    // Calls made after the outcome find a paid order.
+    // Calls made after the payment has completed find a paid order.
     for (const late of answers.filter(({ status }) => status !== 200)) alreadyPaid(late, orderId);
     const [after] = await transfers.remaining();
     expect(before!.amount - after!.amount).toBe(paymentRequirement!.amount);

@@ -1,6 +1,6 @@
 import { computed, reactive } from 'vue';
 
-/** Search text of the error catalogue, with the keys of the matching errors. */
+/** Search text for the error catalogue, and the keys of the matching errors. */
 export const wanted = reactive({ text: '', anchor: '', found: new Set<string>() });
 
 export const isFiltering = computed(() => wanted.text.trim() !== '');

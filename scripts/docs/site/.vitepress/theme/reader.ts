@@ -1,14 +1,14 @@
 import { reactive } from 'vue';
 
 const STORE = 'docs-reader';
-/** Address in the samples as they are written. The address of the service that serves the page replaces it. */
+/** Address written in the samples. Readers see the address of the service that serves the page instead. */
 export const WRITTEN_FOR = 'http://localhost:8080';
 export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
 export const API = `${ORIGIN}/api/v1`;
 /** Demo agency on staging, which the samples use. */
 export const DEMO = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' };
 
-/** The reader's own key, which is kept in this tab only and sent to this service only. */
+/** The reader's own key, which is stored only in this tab and sent only to this service. */
 export const reader = reactive({ key: '', secret: '', token: '', isAsked: false });
 
 function remember(): void {
