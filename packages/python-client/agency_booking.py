@@ -125,7 +125,7 @@ CarCancellationStatus: TypeAlias = "Literal['pending', 'success', 'failed']"
 CarOrderStatus: TypeAlias = "Literal['open', 'closed']"
 
 
-#: The voucher as a self-contained HTML page, for screen and print.
+#: The voucher as a self-contained HTML page, for viewing or printing.
 CarVoucherPage: TypeAlias = "str"
 
 
@@ -1546,7 +1546,7 @@ class ThreeDSCallback(TypedDict):
 
 
 class RemainingCredit(TypedDict):
-    """The remaining credit of one credit record."""
+    """The remaining credit in one credit record."""
 
     #: The identifier of the record. It never changes.
     id: int
@@ -2262,7 +2262,7 @@ class Event(TypedDict):
 class EventPage(TypedDict):
     """A page of events in order of position, and the position from which to continue."""
 
-    #: The events that follow position `after`, oldest first. If `types` excludes many events, it may be empty even if more events follow.
+    #: The events that follow position `after`, oldest first. If `types` excludes many events, the list may be empty even if more events follow.
     results: list[Event]
     #: The last position read. Store it, and send it as `after` in the next request.
     position: int

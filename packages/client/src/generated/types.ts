@@ -2362,7 +2362,7 @@ export interface components {
         };
         /**
          * Format: html
-         * @description The voucher as a self-contained HTML page, for screen and print.
+         * @description The voucher as a self-contained HTML page, for viewing or printing.
          */
         readonly CarVoucherPage: string;
         /** @description The effect of cancelling now. */
@@ -2516,7 +2516,7 @@ export interface components {
          * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or when a button is pressed. For any other request, the page shows a fixed message without any details.
          */
         readonly ReturnPage: string;
-        /** @description The remaining credit of one credit record. */
+        /** @description The remaining credit in one credit record. */
         readonly RemainingCredit: {
             /** @description The identifier of the record. It never changes. */
             readonly id: number;
@@ -3350,7 +3350,7 @@ export interface components {
         };
         /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
-            /** @description The events that follow position `after`, oldest first. If `types` excludes many events, it may be empty even if more events follow. */
+            /** @description The events that follow position `after`, oldest first. If `types` excludes many events, the list may be empty even if more events follow. */
             readonly results: readonly components["schemas"]["Event"][];
             /**
              * Format: int64
