@@ -26,7 +26,7 @@ export async function lint(contracts: readonly string[], cwd: string): Promise<L
   return reports.flatMap(({ problems }) => problems);
 }
 
-/** A broken reference is reported alone, because it also makes other rules fail. */
+/** A broken reference is reported on its own, because it would make other rules fail as well. */
 export function lintLines(problems: readonly LintProblem[], cwd: string): string[] {
   const unresolved = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const byCause = Map.groupBy(unresolved, ({ message }) => message);

@@ -1,4 +1,4 @@
-/** As the entry point of a thread, this module starts the sandbox and reports its address. */
+/** When run as a thread's entry point, this module starts the sandbox and reports its address. */
 import { parentPort } from 'node:worker_threads';
 import { optionsFrom, type Sandbox, startSandbox } from '@agency-booking/sandbox';
 

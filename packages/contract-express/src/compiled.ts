@@ -70,7 +70,7 @@ const OWN_CODE = ['compile.ts', 'document.ts', 'keywords.ts'];
 
 /**
  * Caches the code, as compiling takes most of the startup time. Without a folder, compiles in memory.
- * @param notCached receives the reason if the code cannot be cached in the folder, so that each start compiles it
+ * @param notCached receives the reason if the code cannot be cached and therefore has to be compiled on every start
  */
 export async function compiledIn(
   folder: string | undefined,

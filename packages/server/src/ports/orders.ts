@@ -34,8 +34,8 @@ export type OrderPayments = {
   readonly statesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, PaymentState>>;
   /**
    * Cancels a paid order at its vendor and refunds it. Concurrent calls get the same outcome. `plan` is called for a
-   * paid order that is not being cancelled, and again if the vendor cancelled a part first. It returns `undefined` if
-   * nothing can be cancelled.
+   * paid order that is not being cancelled, and again if the vendor has already cancelled part of it. It returns
+   * `undefined` if nothing can be cancelled.
    */
   readonly cancelPaid: (cancellation: {
     readonly orderId: string;

@@ -68,8 +68,8 @@ export const desk = {
       ratesStale: 'Exchange rates outdated',
     },
     taskAdvice: {
-      voidRefused: 'Ask the processor about the transaction. Retry after the processor agrees.',
-      refundRefused: 'Ask the processor about the transaction. Retry after the processor agrees.',
+      voidRefused: 'Ask the processor about the transaction. Retry once the processor has confirmed it.',
+      refundRefused: 'Ask the processor about the transaction. Retry once the processor has confirmed it.',
       unknownToUs: 'Ask the other party about the entry. Request a cancellation or refund.',
       unknownToThem: 'Check with the other party: the customer may have paid for a booking that does not exist.',
       amountDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
