@@ -3,7 +3,7 @@ import type { CallResult } from '../ports/call-result.ts';
 import type { ChargeAnswer } from '../ports/charging.ts';
 import type { PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { VendorReservation } from '../ports/reservations.ts';
-import { afterCharge, afterReservation, DURATIONS, durationsFor, watchSecondsOf } from './rules.ts';
+import { afterCharge, afterReservation, DURATIONS, durationsFor, isAtBank, watchSecondsOf } from './rules.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 const inTime = new Date('2027-03-01T09:01:00Z');
@@ -17,6 +17,12 @@ test.each([
   [1, 4],
 ])('a call of at most %i ms has a lease of %i s', (longestCallMilliseconds, leaseSeconds) => {
   expect(durationsFor({ longestCallMilliseconds })).toEqual({ ...DURATIONS, leaseSeconds });
+});
+
+test('an attempt that a worker holds is not at the bank, even if its lease ends exactly at its deadline', () => {
+  const waiting = { ...attempt('awaiting3ds', inTime), challenge: {}, dueAt: inTime } as PaymentAttempt;
+  expect(isAtBank(waiting, now)).toBe(true);
+  expect(isAtBank({ ...waiting, leasedUntil: inTime }, now)).toBe(false);
 });
 
 describe('answers of the processor', () => {

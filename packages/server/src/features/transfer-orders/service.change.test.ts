@@ -112,6 +112,21 @@ test('a different change meanwhile is refused and not applied, and is accepted o
   expect((await changeTransferFlight(flight, supplier.deps)).flightNumber).toBe('TK1984');
 });
 
+test('a change that the supplier accepts after the order was canceled is refused and not applied', async () => {
+  const key = await aReservation();
+  const supplier = heldSupplier();
+  const change = completeTransferPassengers({ ...key, passengers: two }, supplier.deps);
+  await supplier.arrived;
+  const cancellation = { from: 'reserved', to: 'canceled', at: now } as const;
+  await book.transact((tx) => book.store.move(tx, key.orderId, cancellation));
+  supplier.open();
+  await expect(change).rejects.toMatchObject({
+    key: 'transferChange.notPossible',
+    details: { status: 'canceled', reason: 'orderCanceled' },
+  });
+  expect([await travellersOf(key.orderId), await unanswered()]).toEqual([1, 0]);
+});
+
 test('an equal change meanwhile has an unknown outcome and is not sent twice', async () => {
   const key = { ...(await aReservation()), passengers: two };
   const supplier = heldSupplier();

@@ -45,8 +45,8 @@ type Decided = { readonly key: string; readonly details: string } & Approval;
 
 const operator = () => portalAs(staging.service, 'operator', { secondFactor: 'passed' });
 const again = (who: SignedIn) => openSessionOf(staging.service, who);
-const grant = (by: SignedIn, amount = 1_000, reference = 'BT-1') =>
-  by.call<Approval>('POST', '/agencies/1/credit', { body: { granted: { amount, currency: 'TRY' }, reference } });
+const grant = (by: SignedIn, amount = 1_000, reference = 'BT-1', currency = 'TRY') =>
+  by.call<Approval>('POST', '/agencies/1/credit', { body: { granted: { amount, currency }, reference } });
 const invite = (by: SignedIn, email: string) => by.call<Approval>('POST', '/operators', { body: { email } });
 const remove = (by: SignedIn, of: SignedIn) => by.call<Approval>('DELETE', `/operators/${of.memberId}`);
 const approve = (by: SignedIn, { id }: Approval) => by.call<Decided>('POST', `/approvals/${id}/approve`);
@@ -255,6 +255,12 @@ describe('approvals with one operator', () => {
       'An action was carried out without a second operator',
       'An operator request is waiting for approval',
     ]);
+  });
+
+  test('grants in one currency leave the unreviewed limit of every other currency unchanged', async () => {
+    expect((await grant(ada, 50_000_00, 'BT-1')).status).toBe(201);
+    expect((await grant(ada, 500_00, 'BT-2', 'EUR')).status).toBe(201);
+    expect((await grant(ada, 1, 'BT-3')).status).toBe(202);
   });
 
   test('of several simultaneous requests, only amounts within the limit are granted without review', async () => {
