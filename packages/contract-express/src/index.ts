@@ -40,6 +40,7 @@ export type {
 } from './options.ts';
 export type { Problem } from './problems.ts';
 export type { RefusedField } from './refused.ts';
+export { createRequestCheck, type PlannedRequest, type RequestCheck } from './request-check.ts';
 export { createRewriter } from './rewriting.ts';
 export type { Listening } from './server.ts';
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { assertNoContent, decodeText, hasBody, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
 import type { Credentials } from './credentials.ts';
 import { answered, type Entry } from './entries.ts';
@@ -6,10 +5,11 @@ import { type Exchange, HandlerView } from './exchange.ts';
 import { failWith } from './failure.ts';
 import type { Limits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
-import { checkText, decodePercent, readForm, readQuery } from './query.ts';
+import { readHeaders, readPath } from './parts.ts';
+import { readForm, readQuery } from './query.ts';
 import type { PathParameters } from './router.ts';
 import type { UnderWay } from './under-way.ts';
-import type { RequestParts, Validators } from './validators.ts';
+import type { RequestParts } from './validators.ts';
 
 const NO_BYTES = Buffer.alloc(0);
 
@@ -77,31 +77,10 @@ export function createPerform<Caller>(
     if (per !== undefined && per !== 'user') await limits.countRead(exchange, unread, body);
     if (body === undefined && validators.bodyRequired) unreadable('is required');
 
-    const headers = readHeaders(request, validators);
+    const headers = readHeaders(request.headers, validators);
     const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
     validators.request(parts, mediaType);
     entry.checkTexts?.(parts, validators.parameters.header);
     return entry.handler(new HandlerView(exchange, parts), answered, failWith);
   };
-}
-
-function readPath(raw: PathParameters, { parameters }: Validators): PathParameters {
-  const path: PathParameters = {};
-  for (const [name, parameter] of parameters.path) {
-    path[name] = decodePercent(raw[name] ?? '', name);
-    checkText(parameter, path[name]);
-  }
-  return path;
-}
-
-/** Returns only the headers that the operation declares. */
-function readHeaders(request: IncomingMessage, { parameters }: Validators): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, parameter] of parameters.header) {
-    const value = request.headers[name];
-    if (typeof value !== 'string') continue;
-    checkText(parameter, value);
-    headers[name] = value;
-  }
-  return headers;
 }

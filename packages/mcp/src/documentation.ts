@@ -1,33 +1,36 @@
 import MiniSearch from 'minisearch';
 
 /** A section of a documentation page, with its heading. */
-export type Section = { readonly id: number; readonly page: string; readonly heading: string; readonly text: string };
+export type Section = { readonly id: string; readonly page: string; readonly heading: string; readonly text: string };
 
 export type Documentation = {
   readonly pages: readonly string[];
-  /** Returns the whole page as Markdown, or `undefined` if no page has this title. */
+  /** Returns a page or a section as Markdown, or `undefined` if none has this title or ID. */
   readonly read: (page: string) => string | undefined;
   readonly search: (query: string) => readonly Section[];
 };
 
-const MOST_FOUND = 6;
+const MOST_FOUND = 8;
 
 /** @param text all pages in sequence, each under a level-one heading, as in `llms-full.txt` */
 export function readDocumentation(text: string): Documentation {
   const pages = new Map(split(text, '# ').map((page) => [headingOf(page), page]));
   const sections = [...pages].flatMap(([page, whole]) =>
-    split(whole, '## ').map((part) => ({ page, heading: headingOf(part), text: part })),
+    split(whole, '## ').map((part, index) => ({ id: `${page} #${index}`, page, heading: headingOf(part), text: part })),
   );
+  const byId = new Map(sections.map((section) => [section.id, section]));
   const index = new MiniSearch<Section>({
     fields: ['page', 'heading', 'text'],
-    storeFields: ['page', 'heading', 'text'],
     searchOptions: { boost: { heading: 3, page: 2 }, prefix: true, fuzzy: 0.15 },
   });
-  index.addAll(sections.map((section, id) => ({ id, ...section })));
+  index.addAll(sections);
   return {
     pages: [...pages.keys()],
-    read: (page) => pages.get(page),
-    search: (query) => index.search(query).slice(0, MOST_FOUND) as unknown as Section[],
+    read: (page) => pages.get(page) ?? byId.get(page)?.text,
+    search: (query) => {
+      const found = index.search(query).slice(0, MOST_FOUND);
+      return found.map(({ id }) => byId.get(id)!);
+    },
   };
 }
 

@@ -305,7 +305,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'mcp',
     files: '^packages/mcp/src/',
-    mayImport: ['^packages/mcp/src/', '^packages/client/src/index[.]ts$'],
+    mayImport: ['^packages/mcp/src/', '^packages/client/src/index[.]ts$', MACHINERY],
     packages: ['@modelcontextprotocol/sdk', 'minisearch'],
     instead: 'it uses only the published contract and the client of the service',
   },

@@ -1,0 +1,78 @@
+import { assertNoContent, parseJson, unreadable } from './body.ts';
+import { type CompiledOperation, compiledIn } from './compiled.ts';
+import { withoutProse } from './document.ts';
+import { EdgeFailure, invalid } from './failure.ts';
+import type { Format } from './formats.ts';
+import { readHeaders, readPath } from './parts.ts';
+import { readQuery } from './query.ts';
+import { validatorsOf } from './validators.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A request to one operation before it is sent. */
+export type PlannedRequest = {
+  readonly path?: Values;
+  readonly query?: Values;
+  readonly headers?: Values;
+  readonly body?: unknown;
+};
+
+/** Returns the details of the 400 for an invalid request, or `undefined` for a valid one. */
+export type RequestCheck = (request: PlannedRequest) => unknown;
+
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
+type Json = any;
+
+/**
+ * Compiles one operation's validators without serving the contract, so that a program can check a request before it
+ * sends it. The check returns the details that an app with this contract would return, with the same messages.
+ */
+export async function createRequestCheck(
+  contract: object,
+  operation: CompiledOperation,
+  formats: Readonly<Record<string, Format>> = {},
+): Promise<RequestCheck> {
+  const { id, method, path } = operation;
+  const declared = (contract as Json).paths[path][method];
+  const only = { ...contract, paths: { [path]: { [method]: { ...declared, responses: {} } } } };
+  const compilable = { contract: withoutProse(only), operations: [operation], schemas: [], formats };
+  const compiled = await compiledIn(undefined, compilable);
+  const validators = validatorsOf(compiled, { contract, operations: [operation] }).operations.get(id)!;
+
+  function assertValid({ path: values = {}, query = {}, headers = {}, body }: PlannedRequest): void {
+    for (const name of validators.parameters.path.keys()) if (values[name] === undefined) invalid(name, 'is required');
+    const rawPath = Object.entries(values).map(([name, value]) => [name, encodeURIComponent(String(value))]);
+    const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+    const parts = {
+      path: readPath(Object.fromEntries(rawPath), validators),
+      headers: readHeaders(Object.fromEntries(given), validators),
+      query: readQuery(queryText(query), validators.parameters.query),
+      body: bodyOf(body),
+    };
+    if (parts.body === undefined && validators.bodyRequired) unreadable('is required');
+    validators.request(parts, parts.body === undefined ? undefined : 'application/json');
+  }
+
+  function bodyOf(body: unknown): unknown {
+    if (body === undefined) return undefined;
+    const text = JSON.stringify(body);
+    return operation.requestMediaTypes.length > 0 ? parseJson(text) : assertNoContent(text);
+  }
+
+  return (request) => {
+    try {
+      assertValid(request);
+      return undefined;
+    } catch (error) {
+      if (error instanceof EdgeFailure) return error.details;
+      throw error;
+    }
+  };
+}
+
+function queryText(query: Values): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  return String(new URLSearchParams(pairs));
+}
