@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requestsOf, type SampleRequest } from '../samples/samples.ts';
+import { requestsOf, type SampleRequest } from '../samples/requests.ts';
 import { type Contract, examplesOf, type Operation, operationsOf } from './contract.ts';
 
 /** Initial request in a form. `changes` is true if the operation writes data. */

@@ -6,7 +6,7 @@ import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { createLive } from '../samples/live.ts';
-import { requestsOf, type SampleRequest } from '../samples/samples.ts';
+import { requestsOf, type SampleRequest } from '../samples/requests.ts';
 import { storyOf } from '../samples/story.ts';
 import { answersOf } from './contract.ts';
 import { startMock } from './mock.ts';

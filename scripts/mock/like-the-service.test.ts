@@ -6,7 +6,7 @@ import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { type Operation, readOperations } from '../fuzz/contract.ts';
 import { send } from '../fuzz/send.ts';
 import type { ContractDocument } from '../generate/document.ts';
-import { requestsOf } from '../samples/samples.ts';
+import { requestsOf } from '../samples/requests.ts';
 import { BAD_REQUESTS, type BadRequest } from './bad-requests.ts';
 import { startMock } from './mock.ts';
 import { badRequests, goodRequests } from './requests.ts';

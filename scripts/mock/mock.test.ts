@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { deniz } from '../../packages/server/test/support/travellers.ts';
 import type { ContractDocument } from '../generate/document.ts';
-import { requestsOf } from '../samples/samples.ts';
+import { requestsOf } from '../samples/requests.ts';
 import { answersOf } from './contract.ts';
 import { type Mock, startMock } from './mock.ts';
 import { rawRequest } from './raw-request.ts';

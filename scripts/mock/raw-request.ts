@@ -1,5 +1,5 @@
 import { addressOf } from '../samples/address.ts';
-import { type SampleRequest, textOf } from '../samples/samples.ts';
+import { type SampleRequest, textOf } from '../samples/requests.ts';
 
 /** Sends a request from the contract's examples as a browser or a program without the client would. */
 export function rawRequest(

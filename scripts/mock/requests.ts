@@ -3,7 +3,7 @@ import { brokenBodies, brokenParameters } from '../fuzz/broken.ts';
 import type { Json, Operation } from '../fuzz/contract.ts';
 import type { Request } from '../fuzz/send.ts';
 import { valuesOf } from '../fuzz/values.ts';
-import type { SampleRequest } from '../samples/samples.ts';
+import type { SampleRequest } from '../samples/requests.ts';
 
 const SEED = 20270301;
 

@@ -1,4 +1,4 @@
-import type { SampleParameter, SampleRequest } from './samples.ts';
+import type { SampleParameter, SampleRequest } from './requests.ts';
 
 /** Address in the samples. The documentation replaces it with the address it is served from. */
 export const BASE_ADDRESS = 'http://localhost:8080/api/v1';

@@ -1,6 +1,6 @@
 import compact from 'json-stringify-pretty-compact';
 import { addressOf } from './address.ts';
-import type { SampleRequest } from './samples.ts';
+import type { SampleRequest } from './requests.ts';
 
 /** Returns the method that curl uses by default, which depends on whether there is a body. */
 const unasked = (body: unknown) => (body ? 'POST' : 'GET');

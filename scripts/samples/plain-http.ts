@@ -1,6 +1,6 @@
 import { snippetz } from '@scalar/snippetz';
 import { addressOf, BASE_ADDRESS } from './address.ts';
-import { type SampleRequest, textOf } from './samples.ts';
+import { type SampleRequest, textOf } from './requests.ts';
 
 const snippets = snippetz();
 

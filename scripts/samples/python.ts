@@ -1,7 +1,7 @@
 import compact from 'json-stringify-pretty-compact';
 import { snakeCase } from '../generate/python/words.ts';
 import { BASE_ADDRESS } from './address.ts';
-import type { SampleRequest } from './samples.ts';
+import type { SampleRequest } from './requests.ts';
 
 const LOGIN = new Set(['login', 'refresh']);
 const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };

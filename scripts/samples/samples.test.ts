@@ -3,7 +3,8 @@ import contract from '../../packages/server/src/generated/openapi.json' with { t
 import type { ContractDocument } from '../generate/document.ts';
 import { curlOf } from './curl.ts';
 import { pythonOf } from './python.ts';
-import { requestsOf, samplesOf } from './samples.ts';
+import { requestsOf } from './requests.ts';
+import { samplesOf } from './samples.ts';
 import { typescriptOf } from './typescript.ts';
 
 const document = contract as unknown as ContractDocument;

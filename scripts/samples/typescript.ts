@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { BASE_ADDRESS } from './address.ts';
-import type { SampleParameter, SampleRequest } from './samples.ts';
+import type { SampleParameter, SampleRequest } from './requests.ts';
 
 const LOGIN = new Set(['login', 'refresh']);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractDocument } from '../../../scripts/generate/document.ts';
 import { goodAnswerOf } from '../../../scripts/samples/answers.ts';
 import { createLive } from '../../../scripts/samples/live.ts';
-import { requestsOf, type SampleRequest } from '../../../scripts/samples/samples.ts';
+import { requestsOf, type SampleRequest } from '../../../scripts/samples/requests.ts';
 import { storyOf } from '../../../scripts/samples/story.ts';
 import { type AgencyClient, createAgencyClient } from '../../client/src/index.ts';
 import contract from '../../server/src/generated/openapi.json' with { type: 'json' };

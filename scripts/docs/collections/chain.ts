@@ -1,7 +1,8 @@
 import type { ContractDocument } from '../../generate/document.ts';
 import { goodAnswerOf } from '../../samples/answers.ts';
 import { isSameThing, LEARNED_FIELDS, SHORTEST_ID } from '../../samples/live.ts';
-import { requestsOf, type SampleRequest, samplesOf } from '../../samples/samples.ts';
+import { requestsOf, type SampleRequest } from '../../samples/requests.ts';
+import { samplesOf } from '../../samples/samples.ts';
 import { storyOf } from '../../samples/story.ts';
 
 /** Step on the path to a value in a response: a property, or the list item with these names. */
