@@ -4,9 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPortal } from '../../packages/portal/build.ts';
 import { compressTexts } from '../docs/compress.ts';
-import { PORTAL_FOLDER } from '../portal/built.ts';
+import { PORTAL_FOLDER, stampPortal } from '../portal/built.ts';
 
-const [folder = join(fileURLToPath(new URL('../..', import.meta.url)), PORTAL_FOLDER)] = process.argv.slice(2);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [given] = process.argv.slice(2);
+const folder = given ?? join(root, PORTAL_FOLDER);
 await mkdir(dirname(folder), { recursive: true });
 // Builds in a temporary folder, so that users never see an incomplete build.
 const work = await mkdtemp(join(dirname(resolve(folder)), '.portal-'));
@@ -18,4 +20,5 @@ try {
 } finally {
   await rm(work, { recursive: true, force: true });
 }
+if (!given) stampPortal(root);
 console.log(folder);

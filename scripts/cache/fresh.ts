@@ -1,8 +1,24 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfFiles } from './cached.ts';
+
+/** File in a built folder with the hash of the sources. A checkout changes their times, but not their hash. */
+const STAMP = '.sources';
+
+/** Returns true if the built folder contains the result of the current sources. Paths are relative to the root. */
+export const isFresh = (root: string, folder: string, sources: readonly string[]): boolean =>
+  isYounger(root, join(folder, 'index.html'), sources) || stampOf(root, folder) === hashOfFiles(root, sources);
+
+export const stamp = (root: string, folder: string, sources: readonly string[]): void =>
+  writeFileSync(join(root, folder, STAMP), hashOfFiles(root, sources));
+
+function stampOf(root: string, folder: string): string | undefined {
+  const isThere = statSync(join(root, folder, STAMP), { throwIfNoEntry: false });
+  return isThere && readFileSync(join(root, folder, STAMP), 'utf8');
+}
 
 /** Returns false if the built file does not exist. Paths are relative to the root. */
-export function isYounger(root: string, built: string, sources: readonly string[]): boolean {
+function isYounger(root: string, built: string, sources: readonly string[]): boolean {
   const madeAt = statSync(join(root, built), { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return false;
   const files = globSync(sources as string[], { cwd: root, exclude: ['**/node_modules/**'] });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { areDocsFresh, DOCS_FOLDER } from './built.ts';
+import { areDocsFresh, DOCS_FOLDER, stampDocs } from './built.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function file(path: string, changedAt: Date): Promise<void> {
+async function file(path: string, changedAt: Date, text = ''): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), '');
+  await writeFile(join(root, path), text);
   await utimes(join(root, path), changedAt, changedAt);
 }
 
@@ -42,6 +42,16 @@ test.each([
 ])('documentation older than %s is outdated', async (source) => {
   await file(`${DOCS_FOLDER}/index.html`, MONDAY);
   await file(source, TUESDAY);
+  expect(areDocsFresh(root)).toBe(false);
+});
+
+test('documentation is up to date after a checkout that only changes the times of its sources', async () => {
+  await file('openapi/CHANGELOG.md', MONDAY);
+  await file(`${DOCS_FOLDER}/index.html`, MONDAY);
+  stampDocs(root);
+  await file('openapi/CHANGELOG.md', TUESDAY);
+  expect(areDocsFresh(root)).toBe(true);
+  await file('openapi/CHANGELOG.md', TUESDAY, 'changed');
   expect(areDocsFresh(root)).toBe(false);
 });
 

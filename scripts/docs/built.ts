@@ -1,5 +1,5 @@
 import { cachedBuild } from '../cache/build.ts';
-import { isYounger } from '../cache/fresh.ts';
+import { isFresh, stamp } from '../cache/fresh.ts';
 
 /** Relative to the repository's root. The service serves it at `/docs`. */
 export const DOCS_FOLDER = 'dist/docs';
@@ -17,7 +17,8 @@ const SOURCES = [
   'scripts/package.json',
 ];
 
-export const areDocsFresh = (root: string): boolean => isYounger(root, `${DOCS_FOLDER}/index.html`, SOURCES);
+export const areDocsFresh = (root: string): boolean => isFresh(root, DOCS_FOLDER, SOURCES);
+export const stampDocs = (root: string): void => stamp(root, DOCS_FOLDER, SOURCES);
 
 /** Builds the documentation as `pnpm build docs` does, or reuses a cached build. Returns its folder. */
 export const builtDocs = (root: string): Promise<string> =>

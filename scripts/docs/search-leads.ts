@@ -1,6 +1,6 @@
 /** Search terms and the pages that they must find. */
 export const LEADS = [
-  ['webhook', '/operations/webhooks#listWebhookEndpoints'],
+  ['webhook', '/operations/webhooks#createWebhookEndpoint'],
   ['polled', '/pushed-and-polled#what-is-pushed-and-what-is-polled'],
   ['pagination', '/conventions#pagination'],
   ['test card', '/staging#test-cards'],

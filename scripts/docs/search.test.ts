@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { builtDocs } from './built.ts';
 import { contract, operationsOf } from './contract.ts';
+import { searchBehaviour } from './search-behaviour.ts';
 import { LEADS } from './search-leads.ts';
+import { QUESTIONS } from './search-questions.ts';
 import { searchSections } from './search-sections.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +38,15 @@ test('the search finds each term among its first results', async () => {
   }
 });
 
+test('the first search result answers at least 90 % of the questions', async () => {
+  const search = await builtSearch();
+  const unanswered = QUESTIONS.flatMap(([question, ...answers]) => {
+    const [first = 'nothing'] = search(question);
+    return answers.some((answer) => first.startsWith(`/docs${answer}`)) ? [] : [`${question}: ${first}`];
+  });
+  expect(unanswered.slice(Math.floor(QUESTIONS.length / 10))).toEqual([]);
+});
+
 type MiniSearch = { search(words: string): { id: string }[] };
 
 /** Searches as the browser does, with VitePress's options and the site's own, which take precedence. */
@@ -49,7 +60,11 @@ async function builtSearch(): Promise<(words: string) => string[]> {
   const index: MiniSearch = MiniSearch.loadJSON(written, {
     fields: ['title', 'titles', 'text'],
     storeFields: ['title', 'titles'],
-    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 }, ...searchOptions },
+    searchOptions: {
+      ...{ fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+      ...searchOptions,
+      ...searchBehaviour,
+    },
   });
   return (words) => index.search(words).map(({ id }) => id);
 }

@@ -199,12 +199,16 @@ describe('the documentation as served', () => {
     expect(await answer.text()).toBe(page('404.html'));
   });
 
-  test('documentation that is still being built shows a page that reloads automatically', async () => {
-    const early = await serveDocs(join(site, 'nowhere'));
-    const answer = await fetch(`${early.docs}/errors`);
-    expect(await answer.text()).toMatch(/http-equiv="refresh"[\s\S]*being built/);
-    early.close();
-  });
+  test.each(['/errors', '/errors.md', '/llms.txt'])(
+    '%s returns 503 with Retry-After until it is built',
+    async (path) => {
+      const early = await serveDocs(join(site, 'nowhere'));
+      const answer = await fetch(`${early.docs}${path}`);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);
+      expect(await answer.text()).toMatch(/http-equiv="refresh"[\s\S]*being built/);
+      early.close();
+    },
+  );
 
   /** Returns the response that a client receives for a path if it accepts the given encoding. */
   async function sentFor(path: string, encoding = 'br'): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
-import { stepsOf } from './steps.ts';
+import { commandsOf, stepsOf } from './steps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -15,8 +15,8 @@ const run = promisify(execFile);
 test('the client installs in an empty folder as documented, and the steps run as one file', {
   timeout: 600_000,
 }, async () => {
-  const chapter = await readFile(join(root, 'openapi/guides/getting-started.md'), 'utf8');
-  const [, commands] = /^```\n(npx [^\n]* build client[\s\S]*?)^```/m.exec(chapter)!;
+  const [commands, runs] = (await commandsOf('getting-started', 'TypeScript')).split(/^(?=node )/m);
+  expect(runs).toBe('node book.mts\n');
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'reader-')));
   const folder = join(parent, 'book-a-car');
   const { service, stop } = await startStaging({}, { clock: createTestClock(new Date()) });

@@ -1,5 +1,5 @@
 import { cachedBuild } from '../cache/build.ts';
-import { isYounger } from '../cache/fresh.ts';
+import { isFresh, stamp } from '../cache/fresh.ts';
 
 /** Relative to the repository's root. The service serves it at `/portal`. */
 export const PORTAL_FOLDER = 'dist/portal';
@@ -11,7 +11,8 @@ const SOURCES = [
   'scripts/{build/portal.ts,docs/compress.ts}',
 ];
 
-export const isPortalFresh = (root: string): boolean => isYounger(root, `${PORTAL_FOLDER}/index.html`, SOURCES);
+export const isPortalFresh = (root: string): boolean => isFresh(root, PORTAL_FOLDER, SOURCES);
+export const stampPortal = (root: string): void => stamp(root, PORTAL_FOLDER, SOURCES);
 
 /** Builds the pages as `pnpm build portal` does, or reuses a cached build. Returns their folder. */
 export const builtPortal = (root: string): Promise<string> =>

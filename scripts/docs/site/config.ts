@@ -12,7 +12,7 @@ import { drawDiagrams, highlightOnce, leadOut, linkWords } from '../markdown.ts'
 import type { Group } from '../navigation.ts';
 import { searchSections } from '../search-sections.ts';
 import type { Contact } from './.vitepress/theme/feedback.ts';
-import { accessibleTheme } from './accessible-theme.ts';
+import { changedTheme, SEARCH_BEHAVIOUR } from './changed-theme.ts';
 
 const BASE = '/docs/';
 const THEME = 'vitepress/theme-without-fonts';
@@ -79,12 +79,13 @@ export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | 
   },
   // Disables tree shaking, which takes a quarter of the build time and saves 2 KB of 3 MB.
   vite: {
-    plugins: [accessibleTheme()],
+    plugins: [changedTheme()],
     build: { rollupOptions: { treeshake: false } },
     // Resolves packages explicitly, because the copied theme can resolve only VitePress and its theme by name.
     resolve: {
       alias: {
         [THEME]: createRequire(import.meta.url).resolve(THEME),
+        [SEARCH_BEHAVIOUR]: fileURLToPath(new URL('../search-behaviour.ts', import.meta.url)),
         [LIVE]: fileURLToPath(new URL('../../samples/live.ts', import.meta.url)),
       },
     },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Express, type RequestHandler, Router } from 'express';
+import { type Express, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import { addressedTexts } from './addressed-texts.ts';
 import { builtFiles } from './built-files.ts';
@@ -25,13 +25,15 @@ type PagesDeps = {
   readonly consoleUrl?: string | undefined;
 };
 
-const beingBuilt = (what: string, verb: string, more = '') =>
+const RETRY_SECONDS = 3;
+
+const beingBuilt = (what: string, part: string, more = '') =>
   smallPage({
     title: `${what} is being built`,
-    head: '<meta http-equiv="refresh" content="3">',
+    head: `<meta http-equiv="refresh" content="${RETRY_SECONDS}">`,
     content:
       '<p>The build takes a few seconds, and this page then reloads. If no build is running, start one with ' +
-      `<code>npx -y pnpm@12.21.0 run ${verb}</code>.</p>\n${more}`,
+      `<code>npx -y pnpm@12.21.0 build ${part}</code>.</p>\n${more}`,
   });
 const DOCS_NOT_BUILT = beingBuilt(
   'The documentation',
@@ -67,8 +69,17 @@ export function addPages(
 
   function notThere(...[, response]: Parameters<RequestHandler>): void {
     if (existsSync(join(docsFolder, '404.html'))) response.status(404).sendFile('404.html', { root: docsFolder });
-    else response.type('html').send(DOCS_NOT_BUILT);
+    else unavailable(response, DOCS_NOT_BUILT);
   }
+}
+
+/** Sends the page with status 503, so that no program or search engine takes it for the requested text. */
+function unavailable(response: Response, page: string): void {
+  response
+    .status(503)
+    .set({ 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store' })
+    .type('html')
+    .send(page);
 }
 
 /**
@@ -78,7 +89,7 @@ export function addPages(
 function portalPage(folder: string): RequestHandler {
   return (request, response, next) => {
     if (/[.]\w+$/.test(request.path)) next();
-    else if (!existsSync(join(folder, 'index.html'))) response.type('html').send(PORTAL_NOT_BUILT);
+    else if (!existsSync(join(folder, 'index.html'))) unavailable(response, PORTAL_NOT_BUILT);
     else response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: folder });
   };
 }

@@ -31,9 +31,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('before it is built, the portal shows a page that reloads automatically', async () => {
+test('before it is built, the portal returns 503 with Retry-After and a page that reloads automatically', async () => {
   const answer = await fetch(`${origin}/portal/sign-in`);
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('The portal is being built')]);
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+    503,
+    '3',
+    expect.stringMatching(/The portal is being built[\s\S]*npx -y pnpm@12\.21\.0 build portal</),
+  ]);
 });
 
 test('every path of the built portal returns its page, which is revalidated and has no inline script', async () => {

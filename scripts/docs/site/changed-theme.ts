@@ -1,7 +1,10 @@
+/** Module that the changed search box imports. The configuration resolves it. */
+export const SEARCH_BEHAVIOUR = '@docs/search-behaviour';
+
 type Plugin = { name: string; enforce: 'pre'; transform(code: string, id: string): string | undefined };
 type Repair = readonly [from: string, to: string];
 
-/** Accessibility fixes for VitePress's theme, by component. */
+/** Changes to VitePress's theme, by component: accessibility fixes, and the ranking of search results. */
 const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   // Removes the keyboard shortcut from the button's accessible name.
   'VPNavBarSearchButton.vue': [
@@ -9,6 +12,9 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   ],
   // Fixes roles: the theme's dialog has the role of a button, and its options contain other options.
   'VPLocalSearchBox.vue': [
+    // The theme's own setting would evaluate functions from strings, which the security policy forbids.
+    ['<script lang="ts" setup>\n', `<script lang="ts" setup>\nimport { searchBehaviour } from '${SEARCH_BEHAVIOUR}'\n`],
+    ['?.miniSearch?.searchOptions)\n', '?.miniSearch?.searchOptions),\n          ...searchBehaviour\n'],
     ['role="button"\n', 'role="dialog"\n'],
     [`      :aria-owns="results?.length ? 'localsearch-list' : undefined"\n`, ''],
     ['      aria-expanded="true"\n', ''],
@@ -44,9 +50,9 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
 };
 
 /** Fails the build if a new version of the theme no longer contains the code to be fixed. */
-export function accessibleTheme(): Plugin {
+export function changedTheme(): Plugin {
   return {
-    name: 'accessible-theme',
+    name: 'changed-theme',
     enforce: 'pre',
     transform(code, id) {
       const [, component = ''] = /theme-default\/(?:components\/)?(\w+\.vue)$/.exec(id) ?? [];
