@@ -60,9 +60,11 @@ function managementSteps(given: Written): string[] {
   const room = `${side.rooms}/${area}`;
   const isForOperators = roles.includes('operator');
   const pages = path.includes('{agencyId}') || !isForOperators ? 'agency' : 'desk';
-  const composition = 'packages/server/src/composition/management.ts';
+  const [composition, serving] = ['management', 'serve-management'].map(
+    (name) => `packages/server/src/composition/${name}.ts`,
+  );
   return [
-    ...(isWired ? [] : [`${room}/handlers.ts and ${composition}: the handlers and their dependencies`]),
+    ...(isWired ? [] : [`${room}/handlers.ts and ${serving}: the handlers; ${composition}: their dependencies`]),
     `${room}/service.ts: ${operationId}; it refuses with refuse… of management/refusal.ts, or with fail('…') for its own errors`,
     `${room}/handlers.ts, if the service does not return the contract's terms: the response; ${composition}: new dependencies`,
     ...(isUnderFourEyes(given) && !oneIsEnough

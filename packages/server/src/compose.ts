@@ -2,8 +2,8 @@ import type { ContractApp } from '@agency-booking/contract-express';
 import { connect } from './composition/connect.ts';
 import type { StartOptions } from './composition/given.ts';
 import { endLapsedOrders, startJobs } from './composition/jobs.ts';
+import { createKeys } from './composition/keys.ts';
 import { openLimitStore } from './composition/limit-store.ts';
-import { operatorTasks } from './composition/operator-tasks.ts';
 import { openPortal, PORTAL_SHARE, portalDatabaseOf } from './composition/portal.ts';
 import { openRooms, type Rooms } from './composition/rooms.ts';
 import { serve } from './composition/serve.ts';
@@ -27,7 +27,7 @@ export type Service = ContractApp & {
   readonly writeRequests: () => Promise<void>;
   /** Flushes the recorded external calls to the order timelines. */
   readonly writeExternalCalls: () => Promise<void>;
-  readonly operatorTasks: ReturnType<typeof operatorTasks>;
+  readonly operatorTasks: Rooms['operatorTasks'];
   readonly reconciliation: Rooms['reconciliation'];
   readonly exchangeRates: Pick<
     Rooms['exchangeRates'],
@@ -45,7 +45,8 @@ export async function compose(options: StartOptions): Promise<Service> {
   const metrics = createMetrics();
   const report = createSecurityEvents({ write: securityLog, now, count: metrics.securityEvent });
   const written = await readWrittenFormat(options.database.db);
-  const given = { ...options, metrics, report, written };
+  const keys = createKeys(options.config, options.randomBytes);
+  const given = { ...options, keys, metrics, report, written };
   if (!written.reaches(NEWEST)) {
     given.log.warn(
       'the format of the previous release is still written: stop its processes, then run `pnpm admin settleRelease`',
@@ -59,9 +60,9 @@ export async function compose(options: StartOptions): Promise<Service> {
   if (again.length > 0) given.log.warn({ orders: again.length }, 'restored personal data erased again');
   const limitStore = await openLimitStore(given);
   const portalDatabase = portalDatabaseOf(given);
-  const portal = portalDatabase && openPortal(rooms, external, given, portalDatabase);
+  const portal = portalDatabase && openPortal(rooms, external, { ...given, database: portalDatabase });
   if (!portal) given.log.warn('portal not served: PORTAL_DATABASE_URL is not set');
-  if (portal && given.config.environment === 'staging') await addStagingMembers(portal.identity);
+  if (portal && given.config.environment === 'staging') await addStagingMembers(portal.deps);
   const app = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
   // Only the very first start has to wait: later starts use the stored rates.
@@ -76,7 +77,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     endLapsedOrders: () => onShareOf('lapsing', () => endLapsedOrders(rooms)),
     writeRequests: () => onShareOf('request log', rooms.requestLog.writing.flush),
     writeExternalCalls: () => onShareOf('calls outside', rooms.externalCalls.writing.flush),
-    operatorTasks: operatorTasks(rooms),
+    operatorTasks: rooms.operatorTasks,
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,
     personalData: rooms.personalData,

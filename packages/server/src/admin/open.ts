@@ -3,7 +3,7 @@ import type { FailedEvent, Listening, OffContractEvent } from '@agency-booking/c
 import { COMPILED_FOLDER } from '../composition/compiled-folder.ts';
 import { connect } from '../composition/connect.ts';
 import type { StartOptions } from '../composition/given.ts';
-import { openIdentity } from '../composition/identity.ts';
+import { createKeys } from '../composition/keys.ts';
 import { type ManagementDeps, managementDeps } from '../composition/management.ts';
 import { MANAGEMENT_PATH } from '../composition/portal.ts';
 import { openRooms } from '../composition/rooms.ts';
@@ -65,6 +65,7 @@ export async function openManagement(environment: NodeJS.ProcessEnv): Promise<Op
 export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now' | 'securityLog'>): Opened {
   const given = {
     ...on,
+    keys: createKeys(on.config, randomBytes),
     log: createLog('warn', toStandardError),
     metrics: createMetrics(),
     report: createSecurityEvents({ write: on.securityLog, now: on.now }),
@@ -73,7 +74,7 @@ export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now
     randomBytes,
   };
   const external = connect(openSuppliers(given), given);
-  const rooms = openRooms(external, given);
+  const deps = managementDeps(openRooms(external, given), given);
   /** Each call has its own token, which identifies the operator and is unknown to other processes. */
   const callers = new Map<string, string>();
   const memberOf = (token: string) => {
@@ -91,14 +92,13 @@ export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now
   };
   let listening: Promise<Listening> | undefined;
   const listen = async () => {
-    const portal = { rooms, identity: openIdentity(given), given };
     const served = { compiledFolder: COMPILED_FOLDER, offContract: 'fail', report } as const;
-    return (await serveManagement(portal, served, memberOf)).listen(0);
+    return (await serveManagement(deps, given, served, memberOf)).listen(0);
   };
   const origin = new URL(on.config.publicUrl).origin;
 
   return {
-    deps: managementDeps(rooms, given),
+    deps,
     async call({ method, path, body, accept, by }) {
       const token = randomBytes(32).toString('base64url');
       callers.set(token, by);

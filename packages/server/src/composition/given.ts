@@ -9,6 +9,7 @@ import type { Now } from '../ports/clock.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import type { Keys } from './keys.ts';
 
 export type StartOptions = {
   readonly config: Config;
@@ -26,6 +27,7 @@ export type StartOptions = {
 
 /** Startup options and shared services, as passed to every part of the composition. */
 export type Given = StartOptions & {
+  readonly keys: Keys;
   readonly metrics: Metrics;
   readonly report: ReportSecurity;
   /** Storage format that was last finalized for the database. */

@@ -1,6 +1,4 @@
 import { transactOn } from '../database/transact.ts';
-import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
-import type { AuthTables } from '../features/auth/store.sql.ts';
 import { type AuditTables, createAuditStore } from '../management/audit/store.sql.ts';
 import type { IdentityDeps } from '../management/identity/deps.ts';
 import { createPasswords } from '../management/identity/passwords.ts';
@@ -10,30 +8,27 @@ import { createSessionStore, type SessionTables } from '../management/identity/s
 import { createTryStore, type TryTables } from '../management/identity/store.tries.sql.ts';
 import { createMailStore, type MailTables } from '../management/mail/store.sql.ts';
 import { createPasskeyStore, type PasskeyTables } from '../management/passkeys/store.sql.ts';
-import { createKeyRing } from '../shared/keys.ts';
-import { createSealing } from '../shared/sealed.ts';
-import { createSigning } from '../shared/signing.ts';
 import type { Given } from './given.ts';
+import type { Rooms } from './rooms.ts';
 
-export function openIdentity({ config, database, report, now, randomBytes }: Given): IdentityDeps {
+export function openIdentity(
+  { auth }: Pick<Rooms, 'auth'>,
+  { config, database, keys, report, now, randomBytes }: Given,
+): IdentityDeps {
   const { db } = database;
-  const { tokens, personalData } = config.secrets;
   return {
     transact: transactOn(db),
     audit: createAuditStore(db.withTables<AuditTables>()),
-    agencies: createAgencyStore(db.withTables<AuthTables>()),
-    members: createMemberStore(
-      db.withTables<MemberTables>(),
-      createSealing(createKeyRing('second factors', personalData), { randomBytes }),
-    ),
+    agencies: auth.agencies,
+    members: createMemberStore(db.withTables<MemberTables>(), keys.secondFactors),
     sessions: createSessionStore(db.withTables<SessionTables>()),
     links: createLinkStore(db.withTables<LinkTables>()),
     tries: createTryStore(db.withTables<TryTables>()),
     passkeys: createPasskeyStore(db.withTables<PasskeyTables>()),
     mails: createMailStore(db.withTables<MailTables>()),
     passwords: createPasswords(randomBytes),
-    comparing: createSigning(createKeyRing('tries and recovery codes', personalData)),
-    linking: createSigning(createKeyRing('links of the portal', tokens)),
+    comparing: keys.triesAndRecoveryCodes,
+    linking: keys.portalLinks,
     isSecondFactorMandatory: config.portal.isSecondFactorMandatory,
     report,
     now,

@@ -74,7 +74,7 @@ function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: 
       ...{ name: 'resealing', share: 'cleaning' },
       ...everyMinute({
         'written format': given.written.look,
-        'people of orders and payments': rooms.resealPeople,
+        'people of orders and payments': rooms.personalData.reseal,
         'secrets of webhooks': rooms.webhooks.resealSecrets,
         'keys of suppliers': rooms.suppliers.resealKeys,
       }),

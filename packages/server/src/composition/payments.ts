@@ -14,21 +14,19 @@ import type { Transact } from '../ports/transaction.ts';
 import type { ExternalSystems } from './connect.ts';
 import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
-import type { Keys } from './keys.ts';
 
 type Parts = {
   readonly carOrderStore: CarOrderStore;
   readonly transferOrderStore: TransferOrderStore;
   readonly creditLimits: Credit;
   readonly transact: Transact;
-  readonly keys: Keys;
 };
 
 /** Depends only on stores and connectors. */
 export function createPayments(
-  { carOrderStore, transferOrderStore, creditLimits, transact, keys }: Parts,
+  { carOrderStore, transferOrderStore, creditLimits, transact }: Parts,
   { vendors, transferSuppliers, processor }: ExternalSystems,
-  { config, database, log, now, randomBytes }: Given,
+  { config, database, keys, log, now, randomBytes }: Given,
 ) {
   const longestCallMilliseconds = Math.max(
     config.processor.deadlineMilliseconds,

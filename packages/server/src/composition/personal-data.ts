@@ -25,7 +25,7 @@ export function openPersonalData(
   { config, database, now }: Given,
 ) {
   const transfer = ordersOf(people.transfer, exportedTransferPeople, paymentOf.transfer);
-  return createPersonalData({
+  const room = createPersonalData({
     store: createPersonalDataStore(database.db.withTables<PersonalDataTables>(), people.personKeys),
     file: config.erasuresFile === undefined ? undefined : openErasureFile(config.erasuresFile, isReason),
     orders: {
@@ -44,6 +44,13 @@ export function openPersonalData(
     keptDays: config.limits.personalDataDays,
     now,
   });
+  return {
+    ...room,
+    /** Re-seals personal data that was sealed with an earlier key. */
+    async reseal(): Promise<void> {
+      for (const { reseal } of [people.car, people.transfer, attemptPeople]) await reseal();
+    },
+  };
 }
 
 function ordersOf<Row, Whole, Columns>(

@@ -1,23 +1,19 @@
 import type { Database } from '../database/open.ts';
 import { reportExpired } from '../management/approvals/service.ts';
-import { type ApprovalTables, createApprovalStore } from '../management/approvals/store.sql.ts';
-import type { IdentityDeps } from '../management/identity/deps.ts';
 import { sinceWhen } from '../management/identity/sessions.ts';
 import { expiredTries } from '../management/identity/tries.ts';
 import { sendDue } from '../management/mail/worker.ts';
 import type { ExternalSystems } from './connect.ts';
 import type { Given } from './given.ts';
-import { openIdentity } from './identity.ts';
-import { openRooms, type Rooms } from './rooms.ts';
+import { type ManagementDeps, managementDeps } from './management.ts';
+import type { Rooms } from './rooms.ts';
 
 export const MANAGEMENT_PATH = '/management/v1';
 /** Database share for operators, who belong to no agency. */
 export const PORTAL_SHARE = 'portal';
 
 export type Portal = {
-  readonly rooms: Rooms;
-  readonly identity: IdentityDeps;
-  readonly given: Given;
+  readonly deps: ManagementDeps;
   /** Sends all due emails once. */
   readonly sendMail: () => Promise<void>;
   /** Reports each expired approval once. */
@@ -26,31 +22,21 @@ export type Portal = {
   readonly deleteExpired: () => Promise<void>;
 };
 
-/** Uses a separate database handle in production, because the service role lacks operator rights there. */
-export function openPortal(rooms: Rooms, external: ExternalSystems, given: Given, database: Database): Portal {
-  const own = { ...given, database };
-  const identity = openIdentity(own);
-  const { sessions, links, passkeys, tries, now } = identity;
-  const { mail } = external;
+/** @param given with the portal's database handle */
+export function openPortal(rooms: Rooms, { mail }: Pick<ExternalSystems, 'mail'>, given: Given): Portal {
+  const deps = managementDeps(rooms, given);
+  const { sessions, links, passkeys, tries, now } = deps;
   return {
-    rooms: database === given.database ? rooms : openRooms(external, own),
-    identity,
-    given: own,
+    deps,
     sendMail: async () =>
       mail &&
       sendDue({
-        ...identity,
+        ...deps,
         sendMail: mail.sendMail,
-        portalUrl: portalUrlOf(given),
         givenUp: ({ id, kind, tries: count }) =>
           given.log.warn({ mail: id, kind, tries: count }, 'mail delivery given up'),
       }),
-    reportExpired: () =>
-      reportExpired({
-        approvals: createApprovalStore(database.db.withTables<ApprovalTables>()),
-        report: given.report,
-        now,
-      }),
+    reportExpired: () => reportExpired(deps),
     async deleteExpired() {
       await sessions.deleteExpired(sinceWhen(now()));
       await links.deleteExpired(now());
@@ -60,9 +46,10 @@ export function openPortal(rooms: Rooms, external: ExternalSystems, given: Given
   };
 }
 
-/** On staging, the portal shares the service's database, because the service role has the required rights. */
-export function portalDatabaseOf({ config, database }: Given): Database | undefined {
+/**
+ * Returns the handle for the portal. In production, its role has operator rights, which the service role lacks. On
+ * staging, the service role has these rights.
+ */
+export function portalDatabaseOf({ config, database }: Pick<Given, 'config' | 'database'>): Database | undefined {
   return database.portal ?? (config.environment === 'staging' ? database : undefined);
 }
-
-export const portalUrlOf = ({ config }: Pick<Given, 'config'>): string => `${config.publicUrl}/portal`;

@@ -1,6 +1,5 @@
 import { type AnsweredEvent, currentRequest } from '@agency-booking/contract-express';
-import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
-import type { AuthTables } from '../features/auth/store.sql.ts';
+import type { AgencyStore } from '../features/auth/store.agencies.ts';
 import { createRequestLogRoom } from '../features/request-log/index.ts';
 import { createRequestLogStore, type RequestLogTables } from '../features/request-log/store.sql.ts';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
@@ -9,10 +8,10 @@ import type { Given } from './given.ts';
 
 type RequestLog = ReturnType<typeof openRequestLog>;
 
-export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
+export function openRequestLog(noteUses: AgencyStore['noteUses'], { database: { db }, metrics, log, now }: Given) {
   return createRequestLogRoom({
     store: createRequestLogStore(db.withTables<RequestLogTables>()),
-    noteUses: createAgencyStore(db.withTables<AuthTables>()).noteUses,
+    noteUses,
     now,
     dropped: metrics.requestsNotLogged,
     onError: (error) => log.warn({ error }, 'request log write failed, requests still queued'),

@@ -42,7 +42,7 @@ import { createSheetPrinter } from '../printing/pdf.ts';
 import type { ExternalSystems } from './connect.ts';
 import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
-import { createKeys } from './keys.ts';
+import { operatorTasks } from './operator-tasks.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
@@ -57,12 +57,25 @@ export type Rooms = ReturnType<typeof openRooms>;
 
 /** Creates all modules in dependency order. */
 export function openRooms(external: ExternalSystems, given: Given) {
-  const { config, database, log, report, now, randomBytes } = given;
+  const { config, database, keys, log, now, randomBytes } = given;
   const { suppliers, vendors, transferSuppliers, processor, bureau } = external;
   const { db } = database;
-  const transact = transactOn(db);
-  const keys = createKeys(config, randomBytes);
+  const agencies = createAgencyStore(db.withTables<AuthTables>());
+  const requestLog = openRequestLog(agencies.noteUses, given);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
+  /** Dependencies that several rooms have in common. */
+  const common = {
+    transact: transactOn(db),
+    idempotencyKeys: notingRepeats(idempotencyKeys, requestLog),
+    requestSigning: keys.orderRequests,
+    environment: config.environment,
+    strictNationalIds: config.strictNationalIds,
+    trustProxyHops: config.trustProxyHops,
+    report: given.report,
+    timeZoneAt,
+    now,
+    randomBytes,
+  };
   const people = createPeople(database, keys);
   const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
     randomBytes,
@@ -73,25 +86,11 @@ export function openRooms(external: ExternalSystems, given: Given) {
     lists: createOrderLists(TRANSFER_ORDERS, db, people.lastNameKeys),
     people: people.transfer,
   });
-  const requestLog = openRequestLog(given);
-  const ordering = {
-    transact,
-    idempotencyKeys: notingRepeats(idempotencyKeys, requestLog),
-    requestSigning: keys.orderRequests,
-    strictNationalIds: config.strictNationalIds,
-    trustProxyHops: config.trustProxyHops,
-    now,
-    randomBytes,
-  };
-
   const auth = createAuthRoom({
+    ...common,
     store: createAuthStore(db.withTables<AuthTables>()),
-    agencies: createAgencyStore(db.withTables<AuthTables>()),
+    agencies,
     keys,
-    audience: config.environment,
-    report,
-    now,
-    randomBytes,
   });
   const referenceData = createReferenceDataRoom({ ...suppliers, logoOf: external.logoOf });
   const locations = createLocationsRoom({
@@ -104,7 +103,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     byHand: createCreditByHandStore(db.withTables<CreditTables>()),
     now,
   });
-  const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact, keys }, external, given);
+  const attempts = createPayments({ ...common, carOrderStore, transferOrderStore, creditLimits }, external, given);
 
   const exchangeRates = createExchangeRatesRoom({
     store: createExchangeRateStore(db.withTables<ExchangeRateTables>()),
@@ -116,6 +115,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   });
   const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
+    ...common,
     searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
     searchVendor: suppliers.unlessOff('vendor', vendors.searchVendor, []),
@@ -126,77 +126,58 @@ export function openRooms(external: ExternalSystems, given: Given) {
     extraNames: referenceData.names.extraProducts,
     campaignOf: campaigns.campaignOf,
     conversionFor: exchangeRates.conversionFor,
-    timeZoneAt,
     integrationCodes: keys.integrationCodes,
     ttlSeconds: config.limits.carSearchTtlSeconds,
-    now,
-    randomBytes,
   });
   const creditCheck = createCreditCheckRoom({
+    ...common,
     store: createCreditCheckStore(db.withTables<CreditCheckTables>()),
-    transact,
     bureau,
     readIntegrationCode: carSearch.readIntegrationCode,
-    environment: config.environment,
     signing: keys.creditChecks,
     delaySeconds: config.creditCheckDelaySeconds,
-    strictNationalIds: config.strictNationalIds,
-    report,
-    now,
-    randomBytes,
   });
   const carOrders = createCarOrdersRoom({
-    ...ordering,
+    ...common,
     ...attempts.of('car'),
     store: carOrderStore,
     offerOf: carSearch.offerOf,
     extrasOf: carSearch.extrasOf,
     askAnew: carSearch.askAnew,
     printSheet: createSheetPrinter(now),
-    timeZoneAt,
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,
   });
   const payments = createPaymentsRoom({
+    ...common,
+    ...attempts,
+    ...attempts.of('car'),
     origins: createCallbackOriginStore(db.withTables<CallbackOriginTables>()),
     processor,
     callingFor,
-    pay: attempts.pay,
-    verify: attempts.verify,
-    findReturned: attempts.findReturned,
     dropChallenges: attemptPeople.dropChallenges,
-    askAgain: attempts.askAgain,
-    begunAt: attempts.begunAt,
     payableOrder: carOrders.payableOrder,
-    paymentOf: attempts.of('car').paymentOf,
-    stageOf: attempts.of('car').stageOf,
     cardTries: createCardTryStore(db.withTables<CardTryTables>()),
     cardSigning: keys.triedCards,
-    environment: config.environment,
     testVendor: config.testVendor,
     publicUrl: `${config.publicUrl}${BASE_PATH}`,
     finishTokens: keys.finishTokens,
     returnAddresses: keys.returnAddresses,
-    report,
-    now,
-    randomBytes,
   });
 
   const transferSearch = createTransferSearchRoom({
+    ...common,
     searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData),
     searchSupplier: suppliers.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
     suppliers: suppliers.transferSuppliers,
     conversionFor: exchangeRates.conversionFor,
-    timeZoneAt,
     placeOf: locations.placeOf,
     airportOf: locations.airportOf,
     ttlSeconds: config.limits.transferOfferTtlSeconds,
-    now,
-    randomBytes,
   });
   const transferChanges = createChangeStore(db.withTables<ChangeTables>(), keys.personalData);
   const transferOrders = createTransferOrdersRoom({
-    ...ordering,
+    ...common,
     ...attempts.of('transfer'),
     pay: attempts.pay,
     store: transferOrderStore,
@@ -217,17 +198,15 @@ export function openRooms(external: ExternalSystems, given: Given) {
     now,
     onError: (error) => given.log.error({ error }, 'event notification failed, delivery delayed'),
   });
-  const reconciliation = openReconciliation(transact, external, given);
+  const reconciliation = openReconciliation(common.transact, external, given);
   const webhooks = createWebhooksRoom({
+    ...common,
     store: createEndpointStore(db.withTables<EndpointTables>(), keys.webhookSecrets),
     deliveries: createDeliveryStore(db.withTables<DeliveryTables>()),
     ...external.webhooks,
     placeEvents: events.place,
     placeAll: events.placeAll,
     eventAt: events.eventAt,
-    transact,
-    now,
-    randomBytes,
     onError: (error) => given.log.error({ error }, 'webhook delivery round failed'),
   });
 
@@ -237,7 +216,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
       attemptPeople,
       transferChanges,
       paymentOf: { car: attempts.of('car').paymentOf, transfer: attempts.of('transfer').paymentOf },
-      transact,
+      transact: common.transact,
     },
     given,
   );
@@ -250,6 +229,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     locations,
     creditLimits,
     attempts,
+    operatorTasks: operatorTasks(attempts.tasks, reconciliation.lookAgain),
     reconciliation,
     exchangeRates,
     campaigns,
@@ -265,9 +245,5 @@ export function openRooms(external: ExternalSystems, given: Given) {
     idempotencyKeys,
     personalData,
     people,
-    /** Re-seals personal data that was sealed with an earlier key. */
-    async resealPeople(): Promise<void> {
-      for (const { reseal } of [people.car, people.transfer, attemptPeople]) await reseal();
-    },
   };
 }

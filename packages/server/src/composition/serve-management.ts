@@ -11,39 +11,61 @@ import contract from '../generated/management/openapi.json' with { type: 'json' 
 import { operations } from '../generated/management/operations.ts';
 import { sealCursors } from '../http/cursors.ts';
 import { createAuthorize } from '../management/access.ts';
+import { createAgenciesHandlers } from '../management/agencies/handlers.ts';
+import { createApprovalsHandlers } from '../management/approvals/handlers.ts';
+import { createAuditHandlers } from '../management/audit/handlers.ts';
+import { createBillingAddressHandlers } from '../management/billing-address/handlers.ts';
+import { createCallbackOriginsHandlers } from '../management/callback-origins/handlers.ts';
+import { createCampaignsHandlers } from '../management/campaigns/handlers.ts';
+import { createCookie } from '../management/cookie.ts';
+import { createCreditHandlers } from '../management/credit/handlers.ts';
+import { createExchangeRatesHandlers } from '../management/exchange-rates/handlers.ts';
+import { createGoLiveHandlers } from '../management/go-live/handlers.ts';
 import { identify } from '../management/identity/sessions.ts';
 import type { Member } from '../management/identity/types.ts';
+import { createKeysHandlers } from '../management/keys/handlers.ts';
+import { createMembersHandlers } from '../management/members/handlers.ts';
+import { createOrdersHandlers } from '../management/orders/handlers.ts';
+import { createPasskeysHandlers } from '../management/passkeys/handlers.ts';
+import { partyOf } from '../management/passkeys/rules.ts';
+import { createWebauthn } from '../management/passkeys/webauthn.ts';
+import { createPasswordsHandlers } from '../management/passwords/handlers.ts';
+import { createPeopleHandlers } from '../management/people/handlers.ts';
+import { createReconciliationHandlers } from '../management/reconciliation/handlers.ts';
+import { tellRefusals } from '../management/refusals.ts';
+import { createRequestsHandlers } from '../management/requests/handlers.ts';
+import { createSecondFactorHandlers } from '../management/second-factor/handlers.ts';
+import { createSessionsHandlers } from '../management/sessions/handlers.ts';
+import { createSuppliersHandlers } from '../management/suppliers/handlers.ts';
+import { createTasksHandlers } from '../management/tasks/handlers.ts';
+import { createWebhooksHandlers } from '../management/webhooks/handlers.ts';
 import type { Caller } from '../shared/caller.ts';
 import { eachHandler } from '../shared/each-handler.ts';
-import { createKeys } from './keys.ts';
-import { managementDeps, managementHandlers } from './management.ts';
-import { MANAGEMENT_PATH, PORTAL_SHARE, type Portal } from './portal.ts';
+import type { Given } from './given.ts';
+import type { ManagementDeps } from './management.ts';
+import { MANAGEMENT_PATH, PORTAL_SHARE } from './portal.ts';
 
 type Shared = Pick<
   ContractAppOptions<never>,
   'compiledFolder' | 'refuseText' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
 > & { readonly report?: Report };
-type Served = Pick<Portal, 'rooms' | 'identity' | 'given'>;
 /** Returns the member to whom a token belongs, or `undefined` for an unknown token. */
 type Identify = (token: string) => Promise<Member | undefined> | Member | undefined;
 
 /** @param identifyBy default: by the session cookie */
 export function serveManagement(
-  { rooms, identity, given }: Served,
+  deps: ManagementDeps,
+  { config: { publicUrl }, keys, metrics }: Pick<Given, 'config' | 'keys' | 'metrics'>,
   shared: Shared,
-  identifyBy: Identify = (token) => identify(token, identity),
+  identifyBy: Identify = (token) => identify(token, deps),
 ): Promise<ContractApp> {
-  const { publicUrl } = given.config;
-  const { auth } = rooms;
-  const { isSecondFactorMandatory } = identity;
-  const handlers = managementHandlers(managementDeps(rooms, given), publicUrl);
-  given.metrics.serves(operations);
+  metrics.serves(operations);
   return createContractApp<Member>({
     ...shared,
     contract,
     operations,
     errors,
-    handlers: onShares(sealCursors(handlers, createKeys(given.config, given.randomBytes).listCursors)),
+    handlers: onShares(sealCursors(handlersOf(deps, publicUrl), keys.listCursors)),
     basePath: MANAGEMENT_PATH,
     ownOrigin: new URL(publicUrl).origin,
     async authenticate(token) {
@@ -52,8 +74,8 @@ export function serveManagement(
       return member;
     },
     authorize: createAuthorize({
-      isSecondFactorMandatory,
-      hasAgency: async (agencyId) => (await onShareOf(PORTAL_SHARE, () => auth.agencies.find(agencyId))) !== undefined,
+      isSecondFactorMandatory: deps.isSecondFactorMandatory,
+      hasAgency: async (agencyId) => (await onShareOf(PORTAL_SHARE, () => deps.agencies.find(agencyId))) !== undefined,
     }),
     limitIdentity: ({ memberId }) => memberId,
     limitCredential: secretOf,
@@ -84,5 +106,33 @@ function onShares(handlers: Handlers<Member>): Handlers<Member> {
     const shareOf = (request: { readonly caller: Member }) =>
       secured && request.caller.agencyId !== undefined ? `agency ${request.caller.agencyId}` : PORTAL_SHARE;
     return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));
+  });
+}
+
+function handlersOf(deps: ManagementDeps, publicUrl: string): Handlers<Member> {
+  const signingIn = { ...deps, cookie: createCookie(publicUrl) };
+  return tellRefusals({
+    ...createSessionsHandlers(signingIn),
+    ...createSecondFactorHandlers(signingIn),
+    ...createPasskeysHandlers({ ...signingIn, webauthn: createWebauthn(partyOf(publicUrl)) }),
+    ...createPasswordsHandlers(signingIn),
+    ...createMembersHandlers(signingIn),
+    ...createAgenciesHandlers(deps),
+    ...createApprovalsHandlers(deps),
+    ...createAuditHandlers(deps),
+    ...createBillingAddressHandlers(deps),
+    ...createCallbackOriginsHandlers(deps),
+    ...createCampaignsHandlers(deps),
+    ...createCreditHandlers(deps),
+    ...createExchangeRatesHandlers(deps),
+    ...createGoLiveHandlers(deps),
+    ...createKeysHandlers({ ...deps, namesOf: deps.members.find }),
+    ...createOrdersHandlers(deps),
+    ...createPeopleHandlers(deps),
+    ...createReconciliationHandlers(deps),
+    ...createRequestsHandlers(deps),
+    ...createSuppliersHandlers(deps),
+    ...createTasksHandlers(deps),
+    ...createWebhooksHandlers(deps),
   });
 }

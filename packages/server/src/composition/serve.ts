@@ -21,7 +21,6 @@ import type { Caller } from '../shared/caller.ts';
 import { eachHandler } from '../shared/each-handler.ts';
 import { COMPILED_FOLDER } from './compiled-folder.ts';
 import type { Given } from './given.ts';
-import { createKeys } from './keys.ts';
 import { MANAGEMENT_PATH, type Portal } from './portal.ts';
 import { loggerOf } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
@@ -92,7 +91,7 @@ export async function serve(
     contract,
     operations,
     errors,
-    handlers: onShares(failUnstorable(sealCursors(handlers, createKeys(config, given.randomBytes).listCursors))),
+    handlers: onShares(failUnstorable(sealCursors(handlers, given.keys.listCursors))),
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     authorize: assertMayCall,
@@ -118,7 +117,7 @@ export async function serve(
     portal &&
     onFirstUse(MANAGEMENT_PATH, async () => {
       const { serveManagement } = await import('./serve-management.ts');
-      return serveManagement(portal, shared);
+      return serveManagement(portal.deps, given, shared);
     });
   if (management) app.express.use(management.serve);
   if (environment === 'production') {

@@ -5,7 +5,6 @@ import { createSuppliersRoom } from '../features/suppliers/index.ts';
 import { createSupplierStore, type SupplierTables } from '../features/suppliers/store.sql.ts';
 import { CREDIT } from '../reconciliation/counterparts.ts';
 import type { Given } from './given.ts';
-import { createKeys } from './keys.ts';
 
 export type Suppliers = ReturnType<typeof openSuppliers>;
 
@@ -14,9 +13,9 @@ const OTHER_PARTIES = [
   ...Object.values(parties).flatMap((party) => ('code' in party ? party.code : [])),
 ];
 
-export function openSuppliers({ config, database, now, randomBytes }: Given) {
+export function openSuppliers({ config, database, keys, now }: Given) {
   const isProduction = config.environment === 'production';
-  const sealing = createKeys(config, randomBytes).supplierKeys;
+  const sealing = keys.supplierKeys;
   return createSuppliersRoom({
     store: createSupplierStore(database.db.withTables<SupplierTables>(), sealing),
     sealing,

@@ -96,7 +96,7 @@ export async function startMachine() {
     store: createAuthStore(db.withTables<AuthTables>()),
     agencies: createAgencyStore(db.withTables<AuthTables>()),
     keys: { accessTokens: testKeys, refreshTokens: testSigning },
-    audience: 'staging',
+    environment: 'staging',
     report: () => {},
     now: clock.now,
     randomBytes,

@@ -55,7 +55,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     store: createAuthStore(db.withTables<AuthTables>()),
     agencies: createAgencyStore(db.withTables<AuthTables>()),
     keys: { accessTokens: testKeys, refreshTokens: testSigning },
-    audience: 'staging',
+    environment: 'staging',
     report: () => {},
     now,
     randomBytes,

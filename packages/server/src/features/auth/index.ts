@@ -30,17 +30,17 @@ type AuthRoomDeps = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly keys: { readonly accessTokens: KeyRing; readonly refreshTokens: Signing };
-  readonly audience: 'staging' | 'production';
+  readonly environment: 'staging' | 'production';
 };
 
-export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
+export function createAuthRoom({ keys, environment, ...given }: AuthRoomDeps) {
   const deps = {
     ...given,
-    accessTokens: createAccessTokens(keys.accessTokens, audience),
+    accessTokens: createAccessTokens(keys.accessTokens, environment),
     refreshTokens: createRefreshTokens(keys.refreshTokens),
     goodTokens: createGoodTokens(),
   };
-  const issuing: AgencyDeps = { ...given, mark: audience === 'production' ? 'live' : 'test' };
+  const issuing: AgencyDeps = { ...given, mark: environment === 'production' ? 'live' : 'test' };
   return {
     handlers: createAuthHandlers(deps),
     identify: (token: string, clientAddress: string) => identify(token, clientAddress, deps),
