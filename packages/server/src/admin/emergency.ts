@@ -55,8 +55,7 @@ export function emergencyCommands({ run, confirm }: Session): Command[] {
         run(async ({ deps }) => {
           const search = { text: text.trim(), kind: undefined, status: undefined };
           const period = { createdFrom: undefined, createdTo: undefined };
-          const found = { ...search, ...period, agencyId: undefined, atMost: MOST_ORDERS };
-          return { results: await findOrdersAnywhere(found, deps) };
+          return { results: await findOrdersAnywhere({ ...search, ...period, atMost: MOST_ORDERS }, deps) };
         }),
       ),
 

@@ -121,7 +121,7 @@ function bodyFields(body: Schema | undefined, prefix = ''): Field[] {
   });
 }
 
-export const isMoney = ({ properties = {} }: Schema) => Object.keys(properties).sort().join() === 'amount,currency';
+const isMoney = ({ properties = {} }: Schema) => Object.keys(properties).sort().join() === 'amount,currency';
 
 function kindOf(schema: Schema): Field['kind'] {
   if (isMoney(schema)) return 'money';

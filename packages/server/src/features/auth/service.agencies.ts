@@ -20,8 +20,8 @@ export type AgencyDeps = {
   readonly mark: 'live' | 'test';
 };
 
-/** User that a key is issued to: an existing user of the agency, or a new user with a name. */
-type KeyHolder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
+/** User that a key is issued to: an existing user of the agency, or a new user. */
+type KeyHolder = Pick<User, 'email' | 'firstName' | 'lastName'>;
 
 /** @returns `undefined` if the agency does not exist, `nameTaken` if a different agency has the name */
 export async function changeAgency(
@@ -46,26 +46,19 @@ export async function changeAgency(
 
 /**
  * Creates a key for a user of the agency. A new user is added together with the first key.
- * @returns `nameMissing` if a new user has no name, `elsewhere` if the user belongs to a different agency
+ * @returns `elsewhere` if the user belongs to a different agency
  */
 export async function createKey(
   tx: Tx,
-  {
-    agencyId,
-    holder,
-    terms = {},
-  }: { readonly agencyId: number; readonly holder: KeyHolder; readonly terms?: KeyChanges },
+  { agencyId, holder, terms }: { readonly agencyId: number; readonly holder: KeyHolder; readonly terms: KeyChanges },
   deps: AgencyDeps,
-): Promise<Made | 'nameMissing' | 'elsewhere' | 'tooMany'> {
+): Promise<Made | 'elsewhere' | 'tooMany'> {
   const { agencies, randomBytes } = deps;
-  const { email, firstName, lastName } = holder;
+  const { email } = holder;
   const known = await agencies.findUser(tx, { email, agencyId });
-  if (!known && !(firstName && lastName)) return 'nameMissing';
   if ((await agencies.countKeys(tx, agencyId)) >= MOST_KEYS) return 'tooMany';
   const userId = known?.id ?? newId('usr_', randomBytes);
-  const isAdded =
-    known || (await agencies.addUser(tx, { id: userId, agencyId, email, firstName: firstName!, lastName: lastName! }));
-  if (!isAdded) return 'elsewhere';
+  if (!known && !(await agencies.addUser(tx, { ...holder, id: userId, agencyId }))) return 'elsewhere';
   return addKey(tx, { agencyId, userId, email, terms }, deps);
 }
 

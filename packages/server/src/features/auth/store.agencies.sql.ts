@@ -91,12 +91,7 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
     },
 
     async listKeys(agencyId) {
-      const rows = await keys(db)
-        .$if(agencyId !== undefined, (query) => query.where('agency_id', '=', agencyId!))
-        .orderBy('agency_id')
-        .orderBy('key')
-        .execute();
-      return rows.map(toKey);
+      return (await keys(db).where('agency_id', '=', agencyId).orderBy('key').execute()).map(toKey);
     },
     async lockKey(tx, { key, agencyId }) {
       const row = await keys(on(tx))

@@ -18,8 +18,8 @@ export type AgencyStore = {
   /** @returns false if the email address is already in use */
   readonly addUser: (tx: Tx, user: User & Pick<ApiKey, 'agencyId'>) => Promise<boolean>;
 
-  /** Lists the keys of one agency or of all agencies, including disabled keys. */
-  readonly listKeys: (agencyId: number | undefined) => Promise<readonly IssuedKey[]>;
+  /** Lists the keys of an agency, including disabled keys. */
+  readonly listKeys: (agencyId: number) => Promise<readonly IssuedKey[]>;
   readonly lockKey: (tx: Tx, named: NamedKey) => Promise<IssuedKey | undefined>;
   /** Counts the keys of an agency, excluding disabled keys. */
   readonly countKeys: (tx: Tx, agencyId: number) => Promise<number>;

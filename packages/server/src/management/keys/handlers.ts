@@ -94,7 +94,7 @@ type Terms = Pick<Schemas['ApiKeyChange'], 'name' | 'scope' | 'expiresAt'> & {
 };
 
 function readTerms({ name, scope, allowedAddresses, expiresAt }: Terms, now: Date): KeyChanges {
-  const { wrong } = readAllowedAddresses(allowedAddresses ?? []);
+  const { allowed, wrong } = readAllowedAddresses(allowedAddresses ?? []);
   if (wrong !== undefined) {
     const index = allowedAddresses!.indexOf(wrong);
     invalid(`allowedAddresses[${index}]`, 'must be an IP address, or a range such as 203.0.113.0/24');
@@ -104,7 +104,7 @@ function readTerms({ name, scope, allowedAddresses, expiresAt }: Terms, now: Dat
   return {
     ...(name !== undefined && { name }),
     ...(scope && { scope }),
-    ...(allowedAddresses && { allowedAddresses }),
+    ...(allowedAddresses && { allowedAddresses: allowed }),
     ...(expiresAt !== undefined && { expiresAt: end }),
   };
 }

@@ -1,6 +1,5 @@
 import type { createAuthRoom } from '../../features/auth/index.ts';
 import type { Credentials, IssuedKey, KeyChanges, KeyStatus, User } from '../../features/auth/types.ts';
-import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
 import { type AgencyDeps, lockGoingOn } from '../agency.ts';
 import { type ActorContext, audited, differing, type Facts } from '../audited.ts';
 import { Refusal, refuse, refuseField } from '../refusal.ts';
@@ -8,11 +7,10 @@ import { assertShape } from '../shapes.ts';
 
 export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuthRoom>['keys'] };
 
-type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
+type Holder = Pick<User, 'email' | 'firstName' | 'lastName'>;
 /** Selects a key; if an agency is given, the key must belong to it. */
 type Named = ActorContext & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
 
-const MOST_ADDRESSES = 50;
 const MOST_OVERLAP_HOURS = 168;
 
 export class KeyRefusal extends Refusal {
@@ -33,23 +31,20 @@ const tooMany = () => refuseFor('tooMany', 'The agency has reached the maximum n
 
 /** Also adds the user if this is the user's first key. The secret is returned only once. */
 export function createKey(
-  { by, agencyId, holder, terms = {} }: ActorContext & { agencyId: number; holder: Holder; terms?: KeyChanges },
+  { by, agencyId, holder, terms }: ActorContext & { agencyId: number; holder: Holder; terms: KeyChanges },
   deps: KeyDeps,
 ): Promise<IssuedKey & Credentials> {
   assertShape('user', holder);
-  const read = readTerms(terms, deps);
   return audited(
     { by, action: 'createKey' },
     async (tx) => {
       await lockGoingOn(tx, agencyId, deps);
-      const made = await deps.keys.create(tx, { agencyId, holder, terms: read });
+      const made = await deps.keys.create(tx, { agencyId, holder, terms });
       if (made === 'elsewhere')
         refuseFor(
           'userElsewhere',
           'A user of a different agency has this email address. Choose a different email address.',
         );
-      if (made === 'nameMissing')
-        refuse('The agency has no user with this email address. Specify the first and last name of the new user.');
       if (made === 'tooMany') return tooMany();
       const { issued, credentials } = made;
       const after = { userId: issued.userId, status: issued.status, ...factsOf(issued) };
@@ -64,11 +59,10 @@ export function changeKey(
   { by, key, agencyId, changes }: Named & { changes: KeyChanges },
   deps: KeyDeps,
 ): Promise<IssuedKey> {
-  const read = readTerms(changes, deps);
   return audited(
     { by, action: 'changeKey' },
     async (tx) => {
-      const { before, after } = (await deps.keys.change(tx, { key, agencyId, changes: read })) ?? noSuchKey(key);
+      const { before, after } = (await deps.keys.change(tx, { key, agencyId, changes })) ?? noSuchKey(key);
       await lockGoingOn(tx, after.agencyId, deps);
       const difference = differing(factsOf(before), factsOf(after));
       const kept = { subject: `key ${key}`, agencyId: after.agencyId, ...difference };
@@ -154,20 +148,9 @@ function setStatus(
   );
 }
 
-/** Lists the keys of one agency, or of all agencies, including deleted keys. */
-export function listKeys({ agencyId }: { readonly agencyId?: number | undefined }, { keys }: KeyDeps) {
+/** Lists the keys of an agency, including deleted keys. */
+export function listKeys({ agencyId }: { readonly agencyId: number }, { keys }: KeyDeps) {
   return keys.list(agencyId);
-}
-
-function readTerms(terms: KeyChanges, { now }: Pick<KeyDeps, 'now'>): KeyChanges {
-  if (terms.name !== undefined) assertShape('name', terms.name);
-  if (terms.expiresAt && terms.expiresAt <= now()) refuseField('expiresAt', 'must be in the future');
-  if (!terms.allowedAddresses) return terms;
-  const { allowed, wrong } = readAllowedAddresses(terms.allowedAddresses);
-  if (wrong !== undefined)
-    return refuseField('allowedAddresses', `${wrong} is no address or range such as 203.0.113.24 or 203.0.113.0/24`);
-  if (allowed.length > MOST_ADDRESSES) refuseField('allowedAddresses', `must be ${MOST_ADDRESSES} at most`);
-  return { ...terms, allowedAddresses: allowed };
 }
 
 const factsOf = ({ name, scope, allowedAddresses, expiresAt }: IssuedKey): Facts => ({

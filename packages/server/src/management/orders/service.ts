@@ -1,7 +1,7 @@
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { OrderKey } from '../../ports/orders.ts';
-import { type AgencyDeps, noSuchAgency } from '../agency.ts';
+import type { AgencyDeps } from '../agency.ts';
 import { refuseField, refuseUnknown } from '../refusal.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
 import type { FoundOrderStore, OrderSearch } from './store.ts';
@@ -20,15 +20,15 @@ export type ShownOrder = OrderSummary & {
   readonly timeline: readonly TimelineEntry[];
 };
 
-/** Returns an order, optionally restricted to one agency, with its recorded history in chronological order. */
+/** Returns an agency's order with its recorded history in chronological order. */
 export async function getOrderTimeline(
-  { orderId, agencyId }: { readonly orderId: string; readonly agencyId?: number },
+  { orderId, agencyId }: OrderKey,
   { timeline, rentalOf }: OrderDeps,
 ): Promise<ShownOrder> {
-  const order = await timeline.findOrder({ id: orderId, agencyId });
+  const order = await timeline.findOrder({ orderId, agencyId });
   if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
   const [attempts, entries] = [await timeline.attemptsOf(orderId), await timeline.timelineOf(orderId)];
-  const rental = order.kind === 'car' ? await rentalOf({ orderId, agencyId: order.agencyId }) : undefined;
+  const rental = order.kind === 'car' ? await rentalOf({ orderId, agencyId }) : undefined;
   return { ...order, rental, attempts, timeline: entries };
 }
 
@@ -37,32 +37,16 @@ export function findOrders(
   { atMost, after, ...search }: OrderSearch & { readonly atMost: number; readonly after: string | undefined },
   { foundOrders }: OrderDeps,
 ): Promise<readonly OrderSummary[]> {
-  assertPeriod(search);
+  const { createdFrom, createdTo } = search;
+  if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
   return foundOrders.find(search, { after, atMost });
 }
 
-/** Finds orders of one agency, or of all if none is given. Each agency has its own lookup keys for last names. */
+/** Finds orders of all agencies, newest first. Each agency has its own lookup keys for last names. */
 export async function findOrdersAnywhere(
-  {
-    agencyId,
-    atMost,
-    ...search
-  }: Omit<OrderSearch, 'agencyId'> & {
-    readonly agencyId: number | undefined;
-    readonly atMost: number;
-  },
-  deps: OrderDeps,
+  { atMost, ...search }: Omit<OrderSearch, 'agencyId'> & { readonly atMost: number },
+  { agencies, foundOrders }: OrderDeps,
 ): Promise<readonly OrderSummary[]> {
-  const { agencies, foundOrders } = deps;
-  if (agencyId !== undefined) {
-    if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
-    return findOrders({ ...search, agencyId, atMost, after: undefined }, deps);
-  }
-  assertPeriod(search);
   const agencyIds = (await agencies.list()).map(({ id }) => id);
   return foundOrders.findAnywhere(agencyIds, search, { atMost });
-}
-
-function assertPeriod({ createdFrom, createdTo }: Pick<OrderSearch, 'createdFrom' | 'createdTo'>): void {
-  if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
 }

@@ -29,20 +29,19 @@ type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 
 };
 export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineStore {
   return {
-    async findOrder({ id, agencyId }) {
-      const isOfAgency = agencyId === undefined ? sql`true` : sql`agency_id = ${agencyId}`;
+    async findOrder({ orderId, agencyId }) {
       const { rows } = await sql<OrderRow>`
         select id, 'car' as kind, agency_id as "agencyId", status, created_at as "createdAt", pick_up_at as "pickUpAt",
           amount, currency, vendor_code as party, tracking_id as "trackingId", vendor_reservation_id as "reservationId",
           (select product #> '{appointment,checkInOffice,point}' from car_order_item item
             where item.order_id = car_order.id and item.kind = 'car') as "pickUpPoint"
-        from car_order where id = ${id} and ${isOfAgency}
+        from car_order where id = ${orderId} and agency_id = ${agencyId}
         union all
         select id, 'transfer', agency_id, status, created_at, pick_up_at, amount, currency, supplier_code,
           tracking_id, vendor_reservation_id,
           case when product #> '{appointment,pickup,lat}' is not null then jsonb_build_object(
             'lat', product #> '{appointment,pickup,lat}', 'lon', product #> '{appointment,pickup,lon}') end
-        from transfer_order where id = ${id} and ${isOfAgency}`.execute(db);
+        from transfer_order where id = ${orderId} and agency_id = ${agencyId}`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
       const { amount, currency, trackingId, reservationId, pickUpPoint, ...order } = row;

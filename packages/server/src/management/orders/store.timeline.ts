@@ -1,4 +1,5 @@
 import type { CallOutcome, PartyKind } from '../../ports/external-calls.ts';
+import type { OrderKey } from '../../ports/orders.ts';
 import type { OrderKind, PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
 import type { Point } from '../../ports/vendors.ts';
 import type { Money } from '../../shared/money.ts';
@@ -64,13 +65,8 @@ export type OrderAttempt = {
   readonly changedAt: Date;
 };
 
-/** Store that reads the orders of all agencies, for operators only. */
 export type TimelineStore = {
-  /** Finds an order of the given agency, or of any agency if none is given. */
-  readonly findOrder: (order: {
-    readonly id: string;
-    readonly agencyId: number | undefined;
-  }) => Promise<OrderSummary | undefined>;
+  readonly findOrder: (order: OrderKey) => Promise<OrderSummary | undefined>;
   /** Returns the payment attempts of an order, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
   /** Returns the timeline of an order in chronological order. */
