@@ -7,7 +7,7 @@ import {
   type IForbiddenRuleType,
   type IModule,
 } from 'dependency-cruiser';
-import { type Layer, layers, typesOnly } from './direction.ts';
+import { type Layer, layers, PORTS } from './direction.ts';
 import { impureUses } from './impure.ts';
 
 const TESTS = '[.]test[.]ts$|/test/';
@@ -22,7 +22,7 @@ const forbidden: IForbiddenRuleType[] = [
       to: { path: '^packages/', pathNot: ['/node_modules/', ...mayImport] },
     }),
   ),
-  { name: 'types only', severity: 'error', from: { path: typesOnly }, to: { dependencyTypesNot: ['type-only'] } },
+  { name: 'types only', severity: 'error', from: { path: PORTS }, to: { dependencyTypesNot: ['type-only'] } },
   {
     name: 'circle',
     severity: 'error',
@@ -89,6 +89,6 @@ function packageOf({ module, dependencyTypes }: IDependency): string | undefined
   return /^(@[^/]+[/])?[^/]+/.exec(module)?.[0];
 }
 
-function mayUse({ packages }: Layer, name: string): boolean {
-  return packages.includes(name) || (name.startsWith('node:') && packages.includes('node:'));
+function mayUse({ packages = '' }: Layer, name: string): boolean {
+  return packages.split(' ').some((allowed) => (/[:/]$/.test(allowed) ? name.startsWith(allowed) : name === allowed));
 }

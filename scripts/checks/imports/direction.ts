@@ -6,12 +6,10 @@ export type Layer = {
   readonly name: string;
   readonly files: string;
   readonly mayImport: readonly string[];
-  /** Allowed packages by name; `node:` allows every Node module. */
-  readonly packages: readonly string[];
+  /** Allowed packages, separated by spaces. `node:` allows every Node module, and `@scope/` every package of a scope. */
+  readonly packages?: string;
   readonly instead: string;
-  /**
-   * True if the layer must not use a clock, random values, the network or the process, except through its arguments.
-   */
+  /** True if the layer must receive a clock, random values, the network and the process as arguments. */
   readonly isPure?: true;
 };
 
@@ -20,16 +18,15 @@ const ROOM = `${SERVER}/features/([^/]+)`;
 const OWN_ROOM = `${SERVER}/features/$1`;
 
 const SHARED = `${SERVER}/shared/`;
-const PORTS = `${SERVER}/ports/`;
+/** Ports contain only types, so they have no logic at run time. */
+export const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
-const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
 /** Modules that build a store's SQL statements. */
 const STATEMENTS = `${SERVER}/database/(any-of|order-changes|tables-of)[.]ts$`;
 const CONFIG = `${SERVER}/config/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
 const HTML = '^packages/html/';
-const CLIENT = '^packages/client/';
 
 /** All files of the same feature except its index, its handlers and its SQL. */
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
@@ -46,20 +43,35 @@ const FOR_MANAGEMENT = [
 const AS_ARGUMENT = 'pass it as an argument';
 const AS_DEPENDENCY = 'declare it in ports/, take it from the deps, and connect it in compose.ts';
 
+const STORE = {
+  packages: 'kysely',
+  instead: 'a store only reads and writes rows; move decisions to the service',
+  isPure: true,
+} as const;
+
+/** Returns the layers of a folder with its own SQL stores. The stores may import only the `named` files of the folder. */
+function withStores(folder: string, named = 'store|types'): readonly Layer[] {
+  const name = folder.replace('-', ' ');
+  const [code, stores] = [`${SERVER}/${folder}/(?!.*[.]sql[.]ts$)`, `${SERVER}/${folder}/.*[.]sql[.]ts$`];
+  const mayImport = [`${SERVER}/${folder}/(${named})[.]`, STATEMENTS, PORTS, SHARED];
+  return [
+    { name, files: code, mayImport: [code, PORTS, SHARED], instead: AS_DEPENDENCY, isPure: true },
+    { name: `${name} stores`, files: stores, mayImport, ...STORE },
+  ];
+}
+
+/** Returns the layer of a folder that connects the service to a library or to the system. */
+function adapter(name: string, imported: readonly string[], packages: string): Layer {
+  const files = `${SERVER}/${name}/`;
+  return { name, files, mayImport: [files, ...imported], packages, instead: AS_ARGUMENT };
+}
+
 export const layers: readonly Layer[] = [
   {
     name: 'shared',
     files: SHARED,
     mayImport: [SHARED, PORTS, `${SERVER}/generated/errors[.]ts$`, MACHINERY],
-    packages: [
-      'fastest-levenshtein',
-      'i18n-iso-countries',
-      'negotiator',
-      'zod',
-      'node:crypto',
-      'node:util',
-      'node:zlib',
-    ],
+    packages: 'fastest-levenshtein i18n-iso-countries negotiator zod node:crypto node:util node:zlib',
     instead: AS_ARGUMENT,
     isPure: true,
   },
@@ -67,7 +79,6 @@ export const layers: readonly Layer[] = [
     name: 'ports',
     files: PORTS,
     mayImport: [PORTS, SHARED, CONTRACT_TYPES],
-    packages: [],
     instead: 'a port defines its own types, and connectors translate them',
     isPure: true,
   },
@@ -75,7 +86,6 @@ export const layers: readonly Layer[] = [
     name: 'types',
     files: `${ROOM}/types[.]`,
     mayImport: [`${OWN_ROOM}/(rules|types)[.]`, PORTS, SHARED, CONTRACT_TYPES],
-    packages: [],
     instead: AS_ARGUMENT,
     isPure: true,
   },
@@ -83,7 +93,7 @@ export const layers: readonly Layer[] = [
     name: 'rules',
     files: `${ROOM}/rules[.]`,
     mayImport: [`${OWN_ROOM}/(rules|types|data)[./]`, PORTS, SHARED, HTML],
-    packages: ['card-validator', 'node:crypto'],
+    packages: 'card-validator node:crypto',
     instead: AS_ARGUMENT,
     isPure: true,
   },
@@ -91,15 +101,13 @@ export const layers: readonly Layer[] = [
     name: 'service and store',
     files: `${ROOM}/(service[.]|store[.]ts$)`,
     mayImport: [OWN_DOMAIN, PORTS, SHARED],
-    packages: [],
     instead: AS_DEPENDENCY,
     isPure: true,
   },
   {
     name: 'handlers',
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
-    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, HANDLER_TYPES],
-    packages: [],
+    mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, `${SERVER}/generated/handlers[.]ts$`],
     instead: 'call the service of the feature',
     isPure: true,
   },
@@ -107,71 +115,23 @@ export const layers: readonly Layer[] = [
     name: 'SQL stores',
     files: `${ROOM}/.*[.]sql[.]ts$`,
     mayImport: [`${OWN_ROOM}/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
-    packages: ['kysely'],
-    instead: 'a store only reads and writes rows; move decisions to the service',
-    isPure: true,
+    ...STORE,
   },
   {
     name: 'other files of a feature',
     files: `${ROOM}/(?!rules[.]|types[.]|service[.]|store[.]|handlers[.]|.*[.]stub[.]|.*[.]sql[.]ts$)`,
     mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
-    packages: ['jose', 'lru-cache', 'node:crypto', 'node:fs', 'node:zlib'],
+    packages: 'jose lru-cache node:crypto node:fs node:zlib',
     instead: AS_DEPENDENCY,
     isPure: true,
   },
-  {
-    name: 'payment attempts',
-    files: `${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`,
-    mayImport: [`${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
-    packages: [],
-    instead: AS_DEPENDENCY,
-    isPure: true,
-  },
-  {
-    name: 'payment attempt stores',
-    files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/payment-attempts/(store|states|types|ledger)[.]`, STATEMENTS, PORTS, SHARED],
-    packages: ['kysely'],
-    instead: 'a store only reads and writes rows; move decisions to the service',
-    isPure: true,
-  },
-  {
-    name: 'reconciliation',
-    files: `${SERVER}/reconciliation/(?!.*[.]sql[.]ts$)`,
-    mayImport: [`${SERVER}/reconciliation/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
-    packages: [],
-    instead: AS_DEPENDENCY,
-    isPure: true,
-  },
-  {
-    name: 'reconciliation stores',
-    files: `${SERVER}/reconciliation/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/reconciliation/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
-    packages: ['kysely'],
-    instead: 'a store only reads and writes rows; move decisions to the service',
-    isPure: true,
-  },
-  {
-    name: 'personal data',
-    files: `${SERVER}/personal-data/(?!.*[.]sql[.]ts$)`,
-    mayImport: [`${SERVER}/personal-data/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
-    packages: [],
-    instead: AS_DEPENDENCY,
-    isPure: true,
-  },
-  {
-    name: 'personal data stores',
-    files: `${SERVER}/personal-data/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/personal-data/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
-    packages: ['kysely'],
-    instead: 'a store only reads and writes rows; move decisions to the service',
-    isPure: true,
-  },
+  ...withStores('payment-attempts', 'store|states|types|ledger'),
+  ...withStores('reconciliation'),
+  ...withStores('personal-data'),
   {
     name: 'management areas',
     files: `${MANAGEMENT}/(?!${IDENTITY}/)([^/]+)/(?!.*[.]sql[.]ts$)`,
     mayImport: [`${MANAGEMENT}/$1/(?!.*[.]sql[.]ts$)`, `${MANAGEMENT}/identity/types[.]`, ...FOR_MANAGEMENT],
-    packages: [],
     instead: 'move it to a file of management/ that all areas share, or pass it in composition/management.ts',
     isPure: true,
   },
@@ -179,7 +139,7 @@ export const layers: readonly Layer[] = [
     name: 'identity',
     files: `${MANAGEMENT}/${IDENTITY}/(?!.*[.]sql[.]ts$)`,
     mayImport: [`${MANAGEMENT}/${IDENTITY}/(?!.*[.]sql[.]ts$)`, ...FOR_MANAGEMENT],
-    packages: ['@simplewebauthn/server', 'node:crypto', 'node:util'],
+    packages: '@simplewebauthn/server node:crypto node:util',
     instead: 'pass it in composition/management.ts',
     isPure: true,
   },
@@ -187,7 +147,7 @@ export const layers: readonly Layer[] = [
     name: 'shared by management areas',
     files: `${MANAGEMENT}/[^/]+[.]ts$`,
     mayImport: [`${MANAGEMENT}/(identity/(rules|types)|audit/store)[.]`, ...FOR_MANAGEMENT],
-    packages: ['ajv'],
+    packages: 'ajv',
     instead: 'keep it in the area that uses it',
     isPure: true,
   },
@@ -195,9 +155,7 @@ export const layers: readonly Layer[] = [
     name: 'management stores',
     files: `${SERVER}/management/.*[.]sql[.]ts$`,
     mayImport: [`${MANAGEMENT}/(.*(store|types)|approval|four-eyes)[.]`, STATEMENTS, PORTS, SHARED],
-    packages: ['kysely'],
-    instead: 'a store only reads and writes rows; move decisions to the service',
-    isPure: true,
+    ...STORE,
   },
   {
     name: 'command line',
@@ -207,131 +165,85 @@ export const layers: readonly Layer[] = [
       ...[`${SERVER}/database/`, `${SERVER}/http/`, `${SERVER}/generated/management/openapi[.]`],
       ...[CONFIG, SHARED, MACHINERY],
     ],
-    packages: ['@commander-js/extra-typings', 'cli-table3', 'node:'],
+    packages: '@commander-js/extra-typings cli-table3 node:',
     instead: 'a command calls an operation of the management contract and shows the result',
   },
   {
     name: 'connectors',
     files: `${SERVER}/connectors/`,
     mayImport: [`${SERVER}/connectors/`, PORTS, SHARED, CONNECTOR_CONTRACTS, MACHINERY],
-    packages: [
-      'ajv',
-      'cockatiel',
-      'fast-xml-parser',
-      'ipaddr.js',
-      'lru-cache',
-      'openapi-fetch',
-      'undici',
-      'zod',
-      'node:',
-    ],
+    packages: 'ajv cockatiel fast-xml-parser ipaddr.js lru-cache openapi-fetch undici zod node:',
     instead: 'a connector translates between one contract and one port; features use only the port',
   },
-  {
-    name: 'database',
-    files: `${SERVER}/database/`,
-    mayImport: [`${SERVER}/database/`, PORTS, SHARED, CONFIG],
-    packages: ['@electric-sql/pglite', 'kysely', 'pg', 'node:'],
-    instead: AS_ARGUMENT,
-  },
-  {
-    name: 'http',
-    files: `${SERVER}/http/`,
-    mayImport: [`${SERVER}/http/`, PORTS, SHARED, `${SERVER}/generated/`, MACHINERY, HTML],
-    packages: ['card-validator', 'express', 'helmet', 'ioredis', 'lru-cache', 'pg', 'pino', 'prom-client', 'node:'],
-    instead: AS_ARGUMENT,
-  },
-  {
-    name: 'tracing',
-    files: `${SERVER}/tracing/`,
-    mayImport: [`${SERVER}/tracing/`, MACHINERY],
-    packages: [
-      ...['api', 'context-async-hooks', 'exporter-trace-otlp-http', 'instrumentation', 'instrumentation-http'],
-      ...['instrumentation-pg', 'resources', 'sdk-trace'],
-    ]
-      .map((name) => `@opentelemetry/${name}`)
-      .concat('node:'),
-    instead: AS_ARGUMENT,
-  },
-  {
-    name: 'printing',
-    files: `${SERVER}/printing/`,
-    mayImport: [`${SERVER}/printing/`, PORTS, SHARED],
-    packages: ['pdfkit', 'node:'],
-    instead: AS_ARGUMENT,
-  },
-  {
-    name: 'config',
-    files: `${SERVER}/config/`,
-    mayImport: [`${SERVER}/config/`, SHARED, CONNECTOR_CONTRACTS],
-    packages: ['node:fs', 'zod'],
-    instead: AS_ARGUMENT,
-  },
+  adapter('database', [PORTS, SHARED, CONFIG], '@electric-sql/pglite kysely pg node:'),
+  adapter(
+    'http',
+    [PORTS, SHARED, `${SERVER}/generated/`, MACHINERY, HTML],
+    'card-validator express helmet ioredis lru-cache pg pino prom-client node:',
+  ),
+  adapter('tracing', [MACHINERY], '@opentelemetry/ node:'),
+  adapter('printing', [PORTS, SHARED], 'pdfkit node:'),
+  adapter('config', [SHARED, CONNECTOR_CONTRACTS], 'node:fs zod'),
   {
     name: 'other files of the service',
     files: `${SERVER}/`,
     mayImport: [`${SERVER}/`, CONNECTOR_CONTRACTS, MACHINERY, HTML],
-    packages: ['@photostructure/tz-lookup', 'node:'],
+    packages: '@photostructure/tz-lookup node:',
     instead: 'connect the result of a connector, of database/ or of http/',
   },
   {
     name: 'contract-express',
     files: MACHINERY,
     mayImport: [MACHINERY],
-    packages: ['ajv', 'express', 'express-openapi-validator', 'ipaddr.js', 'negotiator', 'node:'],
+    packages: 'ajv express express-openapi-validator ipaddr.js negotiator node:',
     instead: 'it serves any contract: take it as an option',
   },
   {
     name: 'connector-contracts',
     files: CONNECTOR_CONTRACTS,
     mayImport: [CONNECTOR_CONTRACTS, MACHINERY],
-    packages: [],
     instead: 'it depends only on openapi/connectors/',
   },
   {
     name: 'client-on-node',
     files: '^packages/client/src/(file-(tokens|cursor)|cli)\\.ts$',
     mayImport: ['^packages/client/src/'],
-    packages: ['node:'],
+    packages: 'node:',
     instead: 'a browser has no files and no commands: move shared code to the client',
   },
   {
     name: 'client',
     files: '^packages/client/src/(?!file-|cli[.])',
     mayImport: ['^packages/client/src/'],
-    packages: ['openapi-fetch'],
+    packages: 'openapi-fetch',
     instead: 'partners install only the client: write it there',
   },
   {
     name: 'mcp',
     files: '^packages/mcp/src/',
     mayImport: ['^packages/mcp/src/', '^packages/client/src/index[.]ts$', MACHINERY],
-    packages: ['@modelcontextprotocol/sdk', 'minisearch'],
+    packages: '@modelcontextprotocol/sdk minisearch',
     instead: 'it uses only the published contract and the client of the service',
   },
   {
     name: 'portal types and calls',
     files: '^packages/portal/src/generated/',
     mayImport: ['^packages/portal/src/(generated/|api/client[.]ts$)'],
-    packages: [],
     instead: 'it depends only on openapi/management/ and on the function that sends calls',
   },
   {
     name: 'sandbox',
     files: '^packages/sandbox/src/',
-    mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML, CLIENT],
-    packages: ['@photostructure/tz-lookup', 'countries-and-timezones', 'express', 'standardwebhooks', 'node:'],
+    mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML, '^packages/client/'],
+    packages: '@photostructure/tz-lookup countries-and-timezones express standardwebhooks node:',
     instead: 'the sandbox uses only the connector contracts and, like an agency, the client of the service',
   },
   {
     name: 'portal',
     files: '^packages/portal/src/',
     mayImport: ['^packages/portal/src/'],
-    packages: ['@simplewebauthn/browser', 'openapi-fetch', 'uqr', 'vue', 'vue-router'],
+    packages: '@simplewebauthn/browser openapi-fetch uqr vue vue-router',
     instead: 'it uses only the management contract',
   },
-  { name: 'html', files: HTML, mayImport: [HTML], packages: ['escape-html'], instead: AS_ARGUMENT },
+  { name: 'html', files: HTML, mayImport: [HTML], packages: 'escape-html', instead: AS_ARGUMENT },
 ];
-
-/** Layers that contain only types, so they have no logic at run time. */
-export const typesOnly = PORTS;
