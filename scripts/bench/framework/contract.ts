@@ -5,6 +5,12 @@ import type { ErrorCatalogue, Operation } from '@agency-booking/contract-express
 const money = { $ref: '#/components/schemas/Money' };
 const time = { type: 'string', format: 'date-time' };
 const text = (maxLength = 100) => ({ type: 'string', maxLength });
+const integer = { type: 'integer' };
+const email = { type: 'string', format: 'email' };
+const country = { type: 'string', format: 'iso-country' };
+/** Returns the same value for each name. */
+const each = <Value>(names: readonly string[], value: Value) => Object.fromEntries(names.map((name) => [name, value]));
+const PRICES = ['net', 'fee', 'commission', 'total', 'vendorTotal', 'paymentTotal', 'daily'];
 const idName = { $ref: '#/components/schemas/IdName' };
 const object = (properties: Record<string, object>, required = Object.keys(properties)) => ({
   type: 'object',
@@ -15,64 +21,34 @@ const object = (properties: Record<string, object>, required = Object.keys(prope
 const list = (items: object) => ({ type: 'array', items });
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const point = object({
-  lat: { type: 'number', minimum: -90, maximum: 90 },
-  lon: { type: 'number', minimum: -180, maximum: 180 },
-});
+const upTo = (maximum: number) => ({ type: 'number', minimum: -maximum, maximum });
+const point = object({ lat: upTo(90), lon: upTo(180) });
 
 const schemas = {
-  Error: object({ key: text(), code: { type: 'integer' }, description: text(), details: {} }, [
-    'key',
-    'code',
-    'description',
-  ]),
+  Error: object({ key: text(), code: integer, description: text(), details: {} }, ['key', 'code', 'description']),
   Money: object({ amount: { type: 'integer', minimum: 0 }, currency: { enum: ['TRY', 'USD', 'EUR', 'GBP'] } }),
-  IdName: object({ id: { type: 'integer' }, name: text() }),
-  Login: object({
-    apiKey: { type: 'string', minLength: 8, maxLength: 100 },
-    secret: { type: 'string', minLength: 8, maxLength: 100 },
-  }),
+  IdName: object({ id: integer, name: text() }),
+  Login: object(each(['apiKey', 'secret'], { ...text(), minLength: 8 })),
   Tokens: object({
     accessToken: text(2000),
     refreshToken: text(200),
     expiresAt: time,
-    user: object({
-      id: text(),
-      email: { type: 'string', format: 'email' },
-      name: text(),
-      agencyID: { type: 'integer' },
-    }),
+    user: object({ id: text(), email, name: text(), agencyID: integer }),
   }),
   Office: object({ id: text(), name: text(200), point, address: text(300), phone: { type: 'string', format: 'e164' } }),
   Appointment: object({ time, office: reference('Office'), distanceMetres: { type: 'integer', minimum: 0 } }),
-  Pricing: object({
-    net: money,
-    fee: money,
-    commission: money,
-    total: money,
-    vendorTotal: money,
-    paymentTotal: money,
-    daily: money,
-  }),
+  Pricing: object(each(PRICES, money)),
   Rule: object({
-    minDriverAge: { type: 'integer' },
-    minLicenseYears: { type: 'integer' },
+    ...each(['minDriverAge', 'minLicenseYears'], integer),
     deposit: money,
     mileageLimit: { type: ['integer', 'null'] },
   }),
   Car: object({
     code: text(200),
-    vendor: idName,
-    brand: idName,
-    model: idName,
-    carClass: idName,
-    transmission: idName,
-    fuel: idName,
+    ...each(['vendor', 'brand', 'model', 'carClass', 'transmission', 'fuel'], idName),
     image: { type: 'string', format: 'uri' },
-    seats: { type: 'integer' },
-    bags: { type: 'integer' },
-    pickUp: reference('Appointment'),
-    dropOff: reference('Appointment'),
+    ...each(['seats', 'bags'], integer),
+    ...each(['pickUp', 'dropOff'], reference('Appointment')),
     pricing: reference('Pricing'),
     rule: reference('Rule'),
     coverages: list(object({ code: text(), name: text(200), included: { type: 'boolean' } })),
@@ -80,15 +56,13 @@ const schemas = {
     freeCancellationUntil: time,
   }),
   SearchRequest: object({
-    checkInDateTime: time,
-    checkOutDateTime: time,
-    age: { enum: ['18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30+'] },
-    country: { type: 'string', format: 'iso-country' },
+    ...each(['checkInDateTime', 'checkOutDateTime'], time),
+    age: { enum: [...Array.from({ length: 12 }, (_, index) => String(18 + index)), '30+'] },
+    country,
     paymentType: { enum: ['creditCard', 'limit'] },
-    checkInLocation: point,
-    checkOutLocation: point,
+    ...each(['checkInLocation', 'checkOutLocation'], point),
   }),
-  SearchAnswer: object({ count: { type: 'integer' }, searchID: text(), results: list(reference('Car')) }),
+  SearchAnswer: object({ count: integer, searchID: text(), results: list(reference('Car')) }),
   Order: object({
     id: text(),
     status: { enum: ['open', 'closed'] },
@@ -96,33 +70,23 @@ const schemas = {
     car: reference('Car'),
     passenger: object({
       name: text(),
-      email: { type: 'string', format: 'email' },
+      email,
       phone: { type: 'string', format: 'e164' },
       birthDate: { type: 'string', format: 'date' },
-      nationality: { type: 'string', format: 'iso-country' },
+      nationality: country,
     }),
   }),
   Suppliers: object({
-    total: { type: 'integer' },
-    items: list(
-      object({ id: { type: 'integer' }, code: text(), name: text(), parentID: { type: ['integer', 'null'] } }),
-    ),
+    total: integer,
+    items: list(object({ id: integer, code: text(), name: text(), parentID: { type: ['integer', 'null'] } })),
   }),
 } satisfies Record<string, object>;
 
 const json = (name: string) => ({ description: name, content: { 'application/json': { schema: reference(name) } } });
-const failures = Object.fromEntries(
-  ['400', '401', '404', '429', '500', 'default'].map((status) => [status, json('Error')]),
-);
+const failures = each(['400', '401', '404', '429', '500', 'default'], json('Error'));
 
-type Row = {
-  id: string;
-  method: 'get' | 'post';
-  path: string;
-  body?: string;
-  answer: string;
-  query?: Record<string, object>;
-};
+type Query = Record<string, object>;
+type Row = { id: string; method: 'get' | 'post'; path: string; body?: string; answer: string; query?: Query };
 
 const measured: Row[] = [
   { id: 'login', method: 'post', path: '/auth/login', body: 'Login', answer: 'Tokens' },
@@ -132,11 +96,7 @@ const measured: Row[] = [
     method: 'get',
     path: '/helper-data/suppliers',
     answer: 'Suppliers',
-    query: {
-      limit: { type: 'integer', minimum: 1, maximum: 200 },
-      offset: { type: 'integer', minimum: 0 },
-      name: text(),
-    },
+    query: { limit: { ...integer, minimum: 1, maximum: 200 }, offset: { ...integer, minimum: 0 }, name: text() },
   },
   { id: 'searchCars', method: 'post', path: '/search/point', body: 'SearchRequest', answer: 'SearchAnswer' },
 ];
@@ -148,6 +108,7 @@ const others: Row[] = Array.from({ length: 26 }, (_, index) => ({
 }));
 export const rows = [...others.slice(0, 13), ...measured, ...others.slice(13)];
 
+const ID = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
 export const basePath = '/api/v1';
 export const contract = {
   openapi: '3.1.0',
@@ -164,7 +125,7 @@ export const contract = {
               name,
               in: 'path',
               required: true,
-              schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+              schema: ID,
             })),
             ...Object.entries(query ?? {}).map(([name, schema]) => ({ name, in: 'query', schema })),
           ],
@@ -208,11 +169,7 @@ export const operations = Object.fromEntries(
   rows.map(({ id, method, path, body }) => [
     id,
     {
-      id,
-      area: 'all',
-      method,
-      path,
-      secured: id !== 'login',
+      ...{ id, method, path, area: 'all', secured: id !== 'login' },
       ...(id !== 'login' && { limit: { requests: 1e9, windowSeconds: 60, per: 'user' } }),
       errors: Object.keys(errors),
       requestMediaTypes: body ? ['application/json'] : [],
@@ -230,38 +187,25 @@ const office = {
   address: 'Tayakadın, Terminal Caddesi No:1, 34283 Arnavutköy/İstanbul',
   phone: '+902124440000',
 };
+const COVERAGE = 'Kasko ve üçüncü şahıs sigortası';
 const car = (index: number) => ({
   code: `offer-${index}-${'0123456789abcdef'.repeat(3)}`,
   vendor: named(index % 10, 'Test Drive'),
-  brand: named(7, 'Renault'),
-  model: named(70, 'Clio'),
-  carClass: named(2, 'Ekonomik'),
-  transmission: named(1, 'Manuel'),
-  fuel: named(1, 'Benzin'),
+  ...{ brand: named(7, 'Renault'), model: named(70, 'Clio'), carClass: named(2, 'Ekonomik') },
+  ...{ transmission: named(1, 'Manuel'), fuel: named(1, 'Benzin') },
   image: 'https://images.horizon.example/cars/renault-clio.png',
   seats: 5,
   bags: 2,
   pickUp: { time: '2027-06-10T10:00:00+03:00', office, distanceMetres: 120 + index },
   dropOff: { time: '2027-06-13T10:00:00+03:00', office, distanceMetres: 120 + index },
-  pricing: {
-    net: lira(450000),
-    fee: lira(0),
-    commission: lira(45000),
-    total: lira(495000),
-    vendorTotal: lira(0),
-    paymentTotal: lira(495000),
-    daily: lira(165000),
-  },
+  pricing: each(PRICES, lira(495000)),
   rule: { minDriverAge: 21, minLicenseYears: 1, deposit: lira(300000), mileageLimit: index % 2 ? 900 : null },
-  coverages: ['CDW', 'TP', 'TPL', 'PAI'].map((code) => ({
-    code,
-    name: 'Kasko ve üçüncü şahıs sigortası',
-    included: true,
-  })),
+  coverages: ['CDW', 'TP', 'TPL', 'PAI'].map((code) => ({ code, name: COVERAGE, included: true })),
   conditions: 'Araç dolu depo ile teslim edilir ve dolu depo ile geri alınır.',
   freeCancellationUntil: '2027-06-09T10:00:00+03:00',
 });
 
+const SUPPLIER = { code: 'ANADOLU', name: 'Anadolu Rent' };
 export const answers: Record<string, unknown> = {
   login: {
     accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.'.repeat(6),
@@ -284,35 +228,22 @@ export const answers: Record<string, unknown> = {
   },
   listSuppliers: {
     total: 14,
-    items: Array.from({ length: 14 }, (_, id) => ({
-      id,
-      code: `SUPPLIER${id}`,
-      name: 'Anadolu Rent',
-      parentID: id > 9 ? 2 : null,
-    })),
+    items: Array.from({ length: 14 }, (_, id) => ({ id, ...SUPPLIER, parentID: id > 9 ? 2 : null })),
   },
   searchCars: { count: 60, searchID: 'srch_1', results: Array.from({ length: 60 }, (_, index) => car(index)) },
 };
 
+const post = (path: string, body: object) => ({ method: 'POST', path, body: JSON.stringify(body) }) as const;
 export const requests: Record<string, { method: 'GET' | 'POST'; path: string; body?: string }> = {
-  login: {
-    method: 'POST',
-    path: '/auth/login',
-    body: JSON.stringify({ apiKey: 'key_horizon_0001', secret: 'a-secret-of-some-length' }),
-  },
+  login: post('/auth/login', { apiKey: 'key_horizon_0001', secret: 'a-secret-of-some-length' }),
   readOrder: { method: 'GET', path: '/order/CAR-1' },
   listSuppliers: { method: 'GET', path: '/helper-data/suppliers?limit=50&offset=0' },
-  searchCars: {
-    method: 'POST',
-    path: '/search/point',
-    body: JSON.stringify({
-      checkInDateTime: '2027-06-10T10:00:00+03:00',
-      checkOutDateTime: '2027-06-13T10:00:00+03:00',
-      age: '30+',
-      country: 'TR',
-      paymentType: 'limit',
-      checkInLocation: { lat: 41.2753, lon: 28.7519 },
-      checkOutLocation: { lat: 41.2753, lon: 28.7519 },
-    }),
-  },
+  searchCars: post('/search/point', {
+    checkInDateTime: '2027-06-10T10:00:00+03:00',
+    checkOutDateTime: '2027-06-13T10:00:00+03:00',
+    age: '30+',
+    country: 'TR',
+    paymentType: 'limit',
+    ...each(['checkInLocation', 'checkOutLocation'], office.point),
+  }),
 };
