@@ -12,7 +12,7 @@ import { programOf, runProgram } from './test/command.ts';
 const USAGE: Readonly<Record<string, string>> = {
   operation:
     '<area> <operationId> <METHOD> <path> [--schema <response>] [--no-body] [--roles <role,…> [--one-is-enough <reason>]]',
-  error: '<subject.problem> <area> <code> <status> "<description>"',
+  error: '<subject.problem> <area> <code> <status> "<description>" [--management]',
   connector: '<name>',
   migration: '<what-it-does>',
 };
@@ -27,6 +27,7 @@ try {
       roles: { type: 'string' },
       'no-body': { type: 'boolean' },
       'one-is-enough': { type: 'string' },
+      management: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
     allowPositionals: true,
@@ -57,6 +58,7 @@ type Options = {
   readonly 'no-body'?: boolean;
   readonly roles?: string;
   readonly 'one-is-enough'?: string;
+  readonly management?: boolean;
 };
 
 function write(tree: Tree, kind: string, words: readonly string[], given: Options): string[] {
@@ -67,7 +69,7 @@ function write(tree: Tree, kind: string, words: readonly string[], given: Option
   const [first = '', operationId = '', method = '', path = ''] = words;
   if (kind === 'connector') return newConnector(tree, first);
   if (kind === 'migration') return newMigration(tree, first);
-  if (kind === 'error') return newError(tree, words);
+  if (kind === 'error') return newError(tree, words, given.management);
   return newOperation(tree, {
     ...{ area: first, operationId, method: method.toUpperCase(), path, schema: given.schema },
     ...{ hasBody: !given['no-body'], roles: given.roles?.split(','), oneIsEnough: given['one-is-enough'] },

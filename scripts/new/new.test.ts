@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { newConnector } from './connector.ts';
 import { newError } from './error.ts';
 import { newMigration } from './migration.ts';
@@ -225,6 +226,33 @@ test('a new error is added after the errors of its area', () => {
   expect(() => newError(tree(), ['carOrder.tooMany', 'car-orders', '4290', '200', 'Too many.'])).toThrow(
     /^200 is not an error status/,
   );
+});
+
+test('a new error of a portal area is added to the catalogue of the management contract', () => {
+  const repository = tree();
+  const others = ['409', '409', 'Use a different name.'];
+  const left = newError(repository, ['key.nameTaken', 'keys', ...others]);
+  newError(repository, ['agency.nameTaken', 'agencies', ...others]);
+  newError(repository, ['webhook.nameTaken', 'webhooks', ...others], true);
+  expect(repository.written()).toEqual(['openapi/management/errors.yaml']);
+  const catalogue = repository.read('openapi/management/errors.yaml');
+  const added = parse(catalogue);
+  expect(added['key.nameTaken']).toEqual({
+    ...{ area: 'keys', code: 409, status: 409, description: 'Use a different name.', retry: 'never' },
+    ...{ meaning: 'TODO: what happened.', action: 'TODO: what the member should do.' },
+    cases: { keyNameTaken: { summary: 'TODO: the situation, in a few words' } },
+  });
+  expect(catalogue.indexOf('key.nameTaken:')).toBeGreaterThan(catalogue.indexOf('key.notFound:'));
+  expect([added['agency.nameTaken'].area, added['webhook.nameTaken'].area]).toEqual(['agencies', 'webhooks']);
+  expect(left).toContain('packages/portal/src/words/{en,tr,de}/common.ts: its message');
+});
+
+test('an error of the management contract must not repeat an error of the partner contract', () => {
+  const repeated = ['carOrder.notFound', 'orders', '404', '404', 'Unknown.'];
+  expect(() => newError(tree(), repeated)).toThrow(/Refer to it: { \$ref: "..\/errors.yaml#\/carOrder.notFound" }/);
+  const unknown = ['key.lost', 'lost-keys', '409', '409', 'Lost.'];
+  expect(() => newError(tree(), unknown)).toThrow(/^lost-keys is not an area\. The areas are auth, .+ keys, /);
+  expect(() => newError(tree(), ['key.lost', 'car-orders', '409', '409', 'Lost.'], true)).toThrow(/not an area/);
 });
 
 test('a migration gets the number after the last one', () => {

@@ -2,7 +2,7 @@ import { basename, posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pascalCase } from '../generate/names.ts';
 import type { Operation } from './operation.ts';
-import { partner, type Side } from './sides.ts';
+import { catalogueFile, entryOf, partner, type Side } from './sides.ts';
 import type { Tree, Values } from './tree.ts';
 import type { Usual } from './usual.ts';
 
@@ -95,6 +95,9 @@ export function writeInvalid(
   const message = isList
     ? 'must be the nextCursor of a page of this list, with the same filters'
     : 'TODO: the problem, as returned to the caller';
-  const entry = new RegExp(`^${error.key.replace('.', '\\.')}:\\n(?: .*\\n)+`, 'm');
-  tree.insert('openapi/errors.yaml', entry, tree.text('invalidCase.yaml.txt', { operationId, field, message }));
+  tree.insert(
+    catalogueFile(side),
+    entryOf(error.key),
+    tree.text('invalidCase.yaml.txt', { operationId, field, message }),
+  );
 }

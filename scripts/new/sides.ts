@@ -38,9 +38,13 @@ type Contract = {
 };
 
 export const contractFile = ({ contracts }: Side) => `${contracts}/openapi.yaml`;
+export const catalogueFile = ({ contracts }: Side) => `${contracts}/errors.yaml`;
+/** Matches the entry of an error in a catalogue. */
+export const entryOf = (key: string) => new RegExp(`^${key.replace('.', '\\.')}:\\n(?: .*\\n)+`, 'm');
+
 export const contractOf = (tree: Tree, side: Side) => parse(tree.read(contractFile(side))) as Contract;
 
-const areasOf = (tree: Tree, side: Side) => contractOf(tree, side).tags.map(({ name }) => name);
+export const areasOf = (tree: Tree, side: Side) => contractOf(tree, side).tags.map(({ name }) => name);
 
 export const rolesIn = (tree: Tree) =>
   (parse(tree.read(`${management.contracts}/components/schemas/members/Role.yaml`)) as { enum: string[] }).enum;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Operation } from './operation.ts';
-import { contractOf, partner, type Side } from './sides.ts';
+import { catalogueFile, contractOf, partner, type Side } from './sides.ts';
 import type { Tree } from './tree.ts';
 
 export type Entry = {
@@ -36,7 +36,7 @@ const line = (status: string, component: string) =>
 
 /** An entry of the management catalogue can refer to the entry with the same key in the partner catalogue. */
 export function catalogueOf(tree: Tree, side: Side): Readonly<Record<string, Entry>> {
-  const own = parse(tree.read(`${side.contracts}/errors.yaml`)) as Record<string, Entry | { readonly $ref: string }>;
+  const own = parse(tree.read(catalogueFile(side))) as Record<string, Entry | { readonly $ref: string }>;
   const shared = side === partner ? {} : catalogueOf(tree, partner);
   return Object.fromEntries(
     Object.entries(own).map(([key, entry]) => [key, '$ref' in entry ? shared[key]! : entry] as const),
