@@ -30,7 +30,9 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   }
 
   const value = shown?.value ?? { id: 'TODO-an-id' };
-  const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '      ');
+  const item = stringify([value], { lineWidth: 120, aliasDuplicateObjects: false })
+    .trimEnd()
+    .replaceAll(/^/gm, '      ');
   const listed = fileOf(tree, side, `${schema}List`);
   const listFile = listed ?? ownFile(given, `${schema}List`);
   if (!listed) {

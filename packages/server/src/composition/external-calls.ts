@@ -10,8 +10,6 @@ const current = new AsyncLocalStorage<CallsFor>();
 /** Attributes every external call made by `work` to the given order. */
 export const callingFor: CallingFor = (order, work) => current.run(order, work);
 
-export type ExternalCalls = ReturnType<typeof openExternalCalls>;
-
 export function openExternalCalls({ database: { db }, metrics, log, now }: Given) {
   const { called, ...room } = createExternalCallsRoom({
     store: createExternalCallStore(db.withTables()),
