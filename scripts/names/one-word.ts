@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { operationPages } from '../docs/operation-pages.ts';
 import { samplesOf } from '../samples/samples.ts';
 
-export type NamedOperation = { readonly id: string; readonly area: string };
+type NamedOperation = { readonly id: string; readonly area: string };
 
 type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
 
 /** Places that a search for nothing but an operation's ID must find. A place is a file and its expected content. */
-export type PlacesOf = (operation: NamedOperation) => readonly Place[];
+type PlacesOf = (operation: NamedOperation) => readonly Place[];
 
 export const placesInAgencyContract: PlacesOf = ({ id, area }) => [
   ...placesInServer({ id, area }, { contract: 'openapi/paths', code: 'features', tests: 'operations' }),

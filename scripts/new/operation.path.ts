@@ -5,7 +5,7 @@ import { contractOf, type Side } from './sides.ts';
 import type { Tree } from './tree.ts';
 import { catalogueOf, type Entry, UNKNOWN_AGENCY } from './usual.ts';
 
-export const parametersFile = ({ contracts }: Side) => `${contracts}/components/parameters.yaml`;
+const parametersFile = ({ contracts }: Side) => `${contracts}/components/parameters.yaml`;
 const OWN = '../../components/parameters.yaml#/';
 
 export type PathParameter = {

@@ -113,7 +113,7 @@ export const formats: Readonly<Record<string, Format>> = {
 };
 
 /** Number formats. The schema's type covers all other checks. */
-export const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
+const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
   int32: (value) => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
   int64: isSafe,
   float: Number.isFinite,

@@ -1,5 +1,5 @@
 /** Returns a copy of the content with new strings, or `undefined` if a string differs in length from the original. */
-export type Rewrite = (texts: readonly string[]) => Buffer | undefined;
+type Rewrite = (texts: readonly string[]) => Buffer | undefined;
 
 /**
  * @param texts ASCII strings in their order of occurrence in the content, one entry for each occurrence. If a

@@ -46,10 +46,7 @@ export function createTextCheck(contract: object, operation: Operation, refuse: 
  * Returns the fields that may contain any text: secrets, phone numbers, fields with `x-any-number`, and `X-Request-Id`,
  * which the edge replaces instead of rejecting.
  */
-export function uncheckedFields(
-  contract: object,
-  { method, path }: Pick<Operation, 'method' | 'path'>,
-): ReadonlySet<string> {
+function uncheckedFields(contract: object, { method, path }: Pick<Operation, 'method' | 'path'>): ReadonlySet<string> {
   const found = new Set(['X-Request-Id']);
   const seen = new Set<Json>();
   const collect = (node: Json, name: string): void => {

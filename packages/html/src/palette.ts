@@ -2,7 +2,7 @@
  * Colours for light and dark mode. Every combination of text and background colours in use has a contrast ratio of at
  * least 4.5.
  */
-export const PALETTE = {
+const PALETTE = {
   ground: ['#ffffff', '#141a1b'],
   shade: ['#f5f8f7', '#1a2223'],
   sheet: ['#ffffff', '#1b2324'],

@@ -9,7 +9,7 @@ import { documentationTools } from './documentation-tools.ts';
 import { createResults } from './results.ts';
 import { summaryOf } from './summaries.ts';
 
-export type McpOptions = {
+type McpOptions = {
   readonly contract: Contract;
   readonly documentation: Documentation;
   /** The address of the service, including the base path. */

@@ -18,7 +18,7 @@ export type ExchangeRatesDeps = {
 };
 
 const LISTED = 100;
-export const MAX_MARGIN_BASIS_POINTS = 2_000;
+const MAX_MARGIN_BASIS_POINTS = 2_000;
 
 /** Stores the publication unless it is already stored. Returns whether the publication can be used. */
 export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
