@@ -25,7 +25,7 @@ export class Failure extends Error {
   }
 }
 
-declare const takes: unique symbol;
+declare const throws: unique symbol;
 /** Throws a declared error. `Declared` maps each key to the type of its details, or `undefined` if it has none. */
 export type Fail<Declared> = {
   <Key extends keyof Declared & string>(
@@ -34,8 +34,8 @@ export type Fail<Declared> = {
       ? [details?: undefined, options?: FailureOptions]
       : [details: Declared[Key], options?: FailureOptions]
   ): never;
-  /** Rejects another operation's `fail`, as the compiler does not compare the constraints of generic functions. */
-  readonly [takes]?: (key: keyof Declared) => void;
+  /** Rejects a `fail` that lacks an error. The compiler does not compare the constraints of generic functions. */
+  readonly [throws]?: { readonly [Key in keyof Declared]: (details: Declared[Key]) => void };
 };
 
 /** Implements every typed `Fail`. */
@@ -66,9 +66,13 @@ export class EdgeFailure extends Error {
 
 const FIELD_MAX_CHARACTERS = 300;
 
-/** Throws a 400 for an invalid field. `field` is a dotted path, a parameter name or `body`. */
-export function invalid(field: string, message: string): never {
-  throw new EdgeFailure('invalidRequest', { field: cut(field), message });
+/**
+ * Throws a 400 for an invalid field, with the error that the operation declares for it.
+ * @param field a dotted path, a parameter name or `body`
+ * @param rule the message without request values, for reports; required if the message contains such values
+ */
+export function invalid(field: string, message: string, rule?: string): never {
+  throw new EdgeFailure('invalidRequest', { field: cut(field), message }, { rule });
 }
 
 /** Shortens field names in error messages, because clients can send unknown names of any length. */
