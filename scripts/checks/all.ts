@@ -2,8 +2,6 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { operations as managementOperations } from '../../packages/server/src/generated/management/operations.ts';
-import { operations } from '../../packages/server/src/generated/operations.ts';
 import { cached, hashOfFiles } from '../cache/cached.ts';
 import { apiProblems } from '../client/api.ts';
 import { demands } from '../contract/changes/changelog.ts';
@@ -14,7 +12,6 @@ import { misspelled } from '../prose/spelling.ts';
 import { type Text, textsOf } from '../prose/texts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
-import { isOfManagement, readService, wrongFailOf } from './failing-operations.ts';
 import { wrongImports } from './imports/check.ts';
 import { installedLicences, wrongLicences } from './licences.ts';
 import { wrongMigrations } from './migrations.ts';
@@ -40,7 +37,6 @@ export type Check = {
 
 const TYPESCRIPT = '{openapi,packages,scripts}/**/*.ts';
 const CONTRACT = 'openapi/**';
-const SERVICE = 'packages/server/src/**/*.ts';
 const BUNDLED = 'packages/*/src/generated/**/openapi.json';
 const GENERATED = [
   '{openapi,packages/python-client}/**',
@@ -90,7 +86,6 @@ export const checks: readonly Check[] = [
     reads: ['packages/server/migrations/*.sql'],
     find: () => notExpandOnly(globSync('packages/server/migrations/*.sql', { cwd: root }).sort(), root),
   },
-  { name: 'errors declared by their operations', reads: [SERVICE], find: async () => wrongFailures() },
   { name: 'import directions', reads: ['packages/*/src/**', '**/package.json'], find: () => wrongImports(root) },
   {
     name: 'plain English',
@@ -118,11 +113,6 @@ function contracts(): Promise<readonly string[]> {
 /** The installed packages depend only on the lockfile of each folder. */
 const LOCKFILES = ['pnpm-lock.yaml', 'scripts/*/pnpm-lock.yaml'];
 const licences = () => cached(root, 'licences', hashOfFiles(root, LOCKFILES), () => installedLicences(root));
-
-function wrongFailures(): readonly string[] {
-  const service = readService(root);
-  return [...wrongFailOf(service, operations), ...wrongFailOf(service, managementOperations, isOfManagement)];
-}
 
 async function contractChangesInChangelog(): Promise<readonly string[]> {
   const { released, current, changelog, changes, wrong } = await compareWithReleased(root);

@@ -39,14 +39,16 @@ test('the service function of a change receives its author and records it, and t
   const room = 'packages/server/src/management/agencies';
   const [handlers, service] = [repository.read(`${room}/handlers.ts`), repository.read(`${room}/service.ts`)];
   expect(handlers).toContain(
-    'return answer(200, await service.mergeAgencies({ by: caller.email, ...path, ...body }, deps));',
+    'return answer(200, await service.mergeAgencies({ by: caller.email, ...path, ...body }, deps, fail));',
   );
   expect(service).toContain(
-    'mergeAgencies({ by }: ActorContext & { readonly agencyId: number } & MergeAgenciesRequest, deps: AgencyCardDeps)',
+    'mergeAgencies({ by }: ActorContext & { readonly agencyId: number } & MergeAgenciesRequest, deps: AgencyCardDeps, fail: FailWith<',
   );
   expect(service).toContain("{ by, action: 'mergeAgencies' },");
-  expect(handlers).toContain('return answer(200, await service.getMerge(path, deps));');
-  expect(service).toContain('getMerge(_command: { readonly agencyId: number }, _deps: AgencyCardDeps): Promise<Merge>');
+  expect(handlers).toContain('return answer(200, await service.getMerge(path, deps, fail));');
+  expect(service).toContain(
+    "getMerge(_command: { readonly agencyId: number }, _deps: AgencyCardDeps, fail: FailWith<'server.error'>): Promise<Merge>",
+  );
 });
 
 test('the reason why one operator is enough is entered in the table of four eyes', () => {

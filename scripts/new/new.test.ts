@@ -60,13 +60,14 @@ test('the service receives the agency, the path parameters and the body', () => 
   newOperation(repository, ADD_NOTE);
   const room = 'packages/server/src/features/car-orders';
   expect(repository.read(`${room}/handlers.ts`)).toContain(`
-    async createOrderNote({ path, body, caller }, answer) {
-      return answer(201, await createOrderNote({ orderId: path.orderID, agencyId: caller.agencyId, body }, deps));
+    async createOrderNote({ path, body, caller }, answer, fail) {
+      return answer(201, await createOrderNote({ orderId: path.orderID, agencyId: caller.agencyId, body }, deps, fail));
     },
 `);
   expect(repository.read(`${room}/service.ts`)).toContain(
     'export type CreateOrderNoteCommand = { readonly orderId: string; readonly agencyId: number; readonly body: CreateOrderNoteRequest };\n',
   );
+  expect(repository.read(`${room}/service.ts`)).toContain("_deps: object, fail: FailWith<'server.error'>)");
   expect(repository.read(`${room}/types.ts`)).toContain(
     "export type { CreateOrderNoteRequest, OrderNote } from '../../generated/types.ts';\n",
   );

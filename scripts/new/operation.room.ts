@@ -21,7 +21,7 @@ export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean
   tree.insert(handlers, end, tree.text('room/handler.ts.txt', values));
   if (!isNamespace) importInto(tree, handlers, [operationId], './service.ts');
   tree.insert(service, /$/, tree.text(`room/${template}.ts.txt`, values));
-  importInto(tree, service, ['type FailOf', 'failOf'], side.fail);
+  importInto(tree, service, ['type FailWith'], side.fail);
   if (given.isList) importInto(tree, service, ['type Page', 'pageOf'], '../../shared/list-pages.ts');
   for (const [from, names] of Object.entries(imports)) importInto(tree, service, names, from);
   return true;

@@ -10,7 +10,7 @@ export type Side = {
   readonly typicalArea: string;
   /** Error of every operation that changes data, and of no other operation. */
   readonly whenChanging: string;
-  /** Module of `failOf`, relative to a room. */
+  /** Module of `FailWith`, relative to a room. */
   readonly fail: string;
 };
 

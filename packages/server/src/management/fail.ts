@@ -1,11 +1,10 @@
-import { type Fail, failWith } from '@agency-booking/contract-express';
-import type { DeclaredErrors } from '../generated/management/errors.ts';
+import type { Fail } from '@agency-booking/contract-express';
+import type { ErrorDetails, ErrorKey } from '../generated/management/errors.ts';
 
-export type Declaring<Key> = {
-  [Id in keyof DeclaredErrors]: Key extends keyof DeclaredErrors[Id] ? Id : never;
-}[keyof DeclaredErrors];
-
-export type FailOf<Id extends keyof DeclaredErrors> = Fail<DeclaredErrors[Id]>;
-
-/** Declare the type: `const fail: FailOf<'signIn'> = failOf();`. TypeScript then narrows after `if (…) fail(…)`. */
-export const failOf = <Id extends keyof DeclaredErrors>(): FailOf<Id> => failWith;
+/**
+ * The `fail` of any operation that declares these errors, for code that throws them. Handlers pass their own `fail` on,
+ * so an operation that does not declare one of the errors does not compile.
+ */
+export type FailWith<Keys extends ErrorKey> = Fail<{
+  readonly [Key in Keys]: Key extends keyof ErrorDetails ? ErrorDetails[Key] : undefined;
+}>;

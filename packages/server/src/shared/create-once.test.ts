@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { expect, test } from 'vitest';
 import { testSigning } from '../../test/support/signing.ts';
 import { createOnce } from './create-once.ts';
@@ -26,6 +27,7 @@ function again(fingerprint: Uint8Array, sent: unknown = request) {
       transact: () => Promise.reject(new Error('it was written anew')),
       now: () => new Date('2027-03-01T09:00:00Z'),
     },
+    failWith,
   );
 }
 
@@ -54,6 +56,7 @@ async function left(): Promise<Uint8Array> {
       transact: (work) => work({} as never),
       now: () => new Date('2027-03-01T09:00:00Z'),
     },
+    failWith,
   );
   return kept!;
 }

@@ -1,12 +1,10 @@
 import type { Now } from '../ports/clock.ts';
 import type { IdempotencyKey, IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
-import { type FailOf, failOf } from './fail.ts';
+import type { FailWith } from './fail.ts';
 import { toKeyedFingerprint } from './fingerprint.ts';
 import type { Signing } from './signing.ts';
 import { addSeconds } from './time.ts';
-
-const fail: FailOf<'createOrder' | 'createTransferOrder'> = failOf();
 
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
@@ -30,10 +28,13 @@ export type OnceDeps = {
   readonly now: Now;
 };
 
+export type OnceError = 'order.idempotencyKeyReused' | 'server.error';
+
 /** Creates a result once per key. @throws order.idempotencyKeyReused if the key was used with a different request */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
   { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
   { idempotencyKeys, requestSigning, transact, now }: OnceDeps,
+  fail: FailWith<OnceError>,
 ): Promise<Result> {
   if (named.key === undefined) {
     const planned = await plan();

@@ -4,7 +4,7 @@ import { readEndUserAddress } from './end-user-address.ts';
 const read = (header: string, trustProxyHops: number) =>
   readEndUserAddress({ 'x-forwarded-for': header }, { trustProxyHops });
 const refused = expect.objectContaining({
-  key: 'request.invalid',
+  situation: 'invalidRequest',
   details: expect.objectContaining({ field: 'X-Forwarded-For' }),
 });
 

@@ -1,6 +1,4 @@
-import { type Declaring, type FailOf, failOf } from './fail.ts';
-
-const fail: FailOf<Declaring<'request.invalid'>> = failOf();
+import { invalid } from '@agency-booking/contract-express';
 
 export type Problem = {
   readonly field: string;
@@ -10,9 +8,9 @@ export type Problem = {
 };
 
 /**
+ * Throws the error that the operation declares for an invalid request, such as `request.invalid`.
  * @param rule the message without request content, for the log; required if the message contains such content
- * @throws request.invalid for this field
  */
 export function failField(field: string, message: string, rule?: string): never {
-  return fail('request.invalid', { field, message }, { rule });
+  invalid(field, message, rule);
 }

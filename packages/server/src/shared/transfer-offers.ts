@@ -1,10 +1,8 @@
 import type { ExtraChoice, TransferSearch } from '../ports/transfer-suppliers.ts';
-import { type FailOf, failOf } from './fail.ts';
-
-const fail: FailOf<'getTransfer' | 'createTransferOrder'> = failOf();
+import type { FailWith } from './fail.ts';
 
 /** @throws transferSearch.offerNotFound, the only error whose details are a sentence */
-export function failOfferNotFound(): never {
+export function failOfferNotFound(fail: FailWith<'transferSearch.offerNotFound'>): never {
   return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
 }
 

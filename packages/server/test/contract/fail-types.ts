@@ -1,66 +1,95 @@
 /** Compile-time tests of the errors that an operation may throw. This code never runs. */
+import type { Fail } from '@agency-booking/contract-express';
 import type { Handlers } from '../../src/generated/handlers.ts';
+import type { Handlers as ManagementHandlers } from '../../src/generated/management/handlers.ts';
+import type { FailWith as ManagementFailWith } from '../../src/management/fail.ts';
+import type { Member } from '../../src/management/identity/types.ts';
 import type { Caller } from '../../src/shared/caller.ts';
-import { type FailOf, failOf } from '../../src/shared/fail.ts';
+import type { FailWith } from '../../src/shared/fail.ts';
 
-const failGet: FailOf<'getOrder'> = failOf();
-const failBoth: FailOf<'getOrder' | 'createOrder'> = failOf();
-const failPay: FailOf<'payTransferOrder'> = failOf();
-const failCard: FailOf<'payOrder'> = failOf();
+declare const fail: FailWith<
+  | 'request.invalid'
+  | 'carOrder.notFound'
+  | 'carOrder.vendorDidNotAnswer'
+  | 'cardPayment.cardExpired'
+  | 'cardPayment.declined'
+  | 'transferPay.alreadyPaid'
+  | 'transferPay.failed'
+>;
 declare const details: { field: string; message: string };
 
 export const accepted = [
-  () => failGet('carOrder.notFound'),
-  () => failGet('request.invalid', { field: 'orderID', message: 'is unknown' }),
-  () => failBoth('request.invalid', details, { headers: { 'Retry-After': '1' } }),
-  () => failPay('transferPay.alreadyPaid', { orderId: 'TRF-1' }),
-  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'orderExpired' }),
-  () => failCard('cardPayment.declined', { ...details, bankCode: 10005, bankMessage: 'Do not honour' }),
-  () => failCard('cardPayment.cardExpired', details),
-  () => failOf<'createOrder'>()('carOrder.vendorDidNotAnswer', undefined, { headers: { 'Retry-After': '1' } }),
+  () => fail('carOrder.notFound'),
+  () => fail('request.invalid', { field: 'orderID', message: 'is unknown' }),
+  () => fail('request.invalid', details, { headers: { 'Retry-After': '1' } }),
+  () => fail('transferPay.alreadyPaid', { orderId: 'TRF-1' }),
+  () => fail('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'orderExpired' }),
+  () => fail('cardPayment.declined', { ...details, bankCode: 10005, bankMessage: 'Do not honour' }),
+  () => fail('cardPayment.cardExpired', details),
+  () => fail('carOrder.vendorDidNotAnswer', undefined, { headers: { 'Retry-After': '1' } }),
 ];
 
 export const refused = [
   // @ts-expect-error the catalogue has no such error
-  () => failGet('carOrder.gone'),
-  // @ts-expect-error getOrder does not declare it
-  () => failGet('carOrder.offerUnavailable'),
-  // @ts-expect-error only createOrder declares it
-  () => failBoth('carOrder.offerUnavailable'),
-  // @ts-expect-error only getOrder declares it
-  () => failBoth('carOrder.notFound'),
+  (missing: FailWith<'carOrder.gone'>) => missing,
+  // @ts-expect-error the error is not among those of this function
+  () => fail('carOrder.offerUnavailable', { reason: 'expired' }),
   // @ts-expect-error the catalogue has details for it
-  () => failGet('request.invalid'),
+  () => fail('request.invalid'),
   // @ts-expect-error the catalogue has different details for it
-  () => failGet('request.invalid', { name: 'orderID' }),
+  () => fail('request.invalid', { name: 'orderID' }),
   // @ts-expect-error the catalogue expects an object
-  () => failGet('request.invalid', 'orderID is unknown'),
+  () => fail('request.invalid', 'orderID is unknown'),
   // @ts-expect-error the catalogue has no details for it
-  () => failGet('carOrder.notFound', { orderID: 'CAR-1' }),
+  () => fail('carOrder.notFound', { orderID: 'CAR-1' }),
   // @ts-expect-error the bank's message is missing
-  () => failCard('cardPayment.declined', details),
+  () => fail('cardPayment.declined', details),
   // @ts-expect-error no order is in this status
-  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'paid', reason: 'orderFailed' }),
+  () => fail('transferPay.failed', { orderId: 'TRF-1', status: 'paid', reason: 'orderFailed' }),
   // @ts-expect-error no payment fails for this reason
-  () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'tooLate' }),
-  // @ts-expect-error there is no such operation
-  () => failOf<'getOrders'>(),
+  () => fail('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'tooLate' }),
 ];
 
 /** The type is narrowed after a failure. */
-export function narrowed(order: string | undefined): string {
-  if (order === undefined) failGet('carOrder.notFound');
+export function narrowed(order: string | undefined, fail: FailWith<'carOrder.notFound'>): string {
+  if (order === undefined) fail('carOrder.notFound');
   return order;
 }
 
-/** Code shared by several operations accepts the `fail` function of any of them, but no other. */
-declare function assertThere(order: unknown, fail: FailOf<'getOrder' | 'cancelOrder'>): void;
+declare function findOrder(id: string, fail: FailWith<'carOrder.notFound'>): void;
+declare function payOrder(id: string, fail: FailWith<'carOrder.notFound' | 'transferPay.alreadyPaid'>): void;
 
-/** Handlers receive the errors of their operation. */
-export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'cancelOrder' | 'getLocation' | 'createOrder'> = {
+/** Code may pass on only a `fail` with all errors that the called function throws. */
+export function passedOn(
+  one: FailWith<'carOrder.notFound'>,
+  both: FailWith<'carOrder.notFound' | 'transferPay.alreadyPaid'>,
+  other: FailWith<'transferPay.alreadyPaid'>,
+  otherDetails: Fail<{ readonly 'carOrder.notFound': string }>,
+): void {
+  findOrder('CAR-1', one);
+  findOrder('CAR-1', both);
+  payOrder('CAR-1', both);
+  // @ts-expect-error one of two errors is missing
+  payOrder('CAR-1', one);
+  // @ts-expect-error it throws a different error
+  findOrder('CAR-1', other);
+  // @ts-expect-error it requires different details
+  findOrder('CAR-1', otherDetails);
+}
+
+/** A function-typed dependency is checked like a direct call. */
+export const deps: { readonly find: (id: string, fail: FailWith<'carOrder.notFound'>) => void } = {
+  // @ts-expect-error the caller of `find` declares only carOrder.notFound
+  find: payOrder,
+};
+
+type Checked = 'getOrder' | 'cancelOrder' | 'getLocation' | 'createOrder';
+
+/** A handler cannot call code with an error that its operation does not declare. */
+export const handlers: Pick<Handlers<Caller>, Checked> = {
   getOrder: (_request, _answer, fail) => fail('carOrder.notFound'),
   cancelOrder(_request, answer, fail) {
-    assertThere(undefined, fail);
+    findOrder('CAR-1', fail);
     return answer(200, { success: true, message: 'Cancelled.', orderId: 'CAR-1', status: 'success' });
   },
   // @ts-expect-error getLocation does not declare it
@@ -69,7 +98,36 @@ export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'cancelOrder' | 'getL
     // @ts-expect-error the catalogue has details for it
     if (_request) fail('carOrder.ruleViolated');
     // @ts-expect-error createOrder does not declare carOrder.notFound
-    assertThere(undefined, fail);
+    findOrder('CAR-1', fail);
     return fail('carOrder.offerUnavailable', { reason: 'expired' });
+  },
+};
+
+declare function readLink(token: string, fail: ManagementFailWith<'link.invalid'>): void;
+declare function checkPassword(password: string, fail: ManagementFailWith<'password.tooWeak'>): void;
+declare function findEndpoint(id: string, fail: FailWith<'webhookEndpoint.notFound'>): void;
+
+export const managementHandlers: Pick<
+  ManagementHandlers<Member>,
+  'acceptInvitation' | 'signOut' | 'pingWebhookEndpoint'
+> = {
+  acceptInvitation(_request, _answer, fail) {
+    readLink('token', fail);
+    checkPassword('password', fail);
+    // @ts-expect-error the catalogue has details for it
+    if (_request) fail('password.tooWeak');
+    return fail('link.invalid');
+  },
+  signOut(_request, answer, fail) {
+    // @ts-expect-error signOut does not declare link.invalid
+    readLink('token', fail);
+    // @ts-expect-error signOut does not declare a webhook endpoint error
+    findEndpoint('whe_1', fail);
+    return answer(204);
+  },
+  pingWebhookEndpoint(_request, answer, fail) {
+    // Both contracts declare this error.
+    findEndpoint('whe_1', fail);
+    return answer(204);
   },
 };

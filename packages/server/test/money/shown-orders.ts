@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { failWith } from '@agency-booking/contract-express';
 import { expect } from 'vitest';
 import { type HandlerDeps as CarDeps, createCarOrdersHandlers } from '../../src/features/car-orders/handlers.ts';
 import { cancelOrder } from '../../src/features/car-orders/service.cancel.ts';
@@ -102,12 +103,12 @@ export function showOrders(machine: TransferMachine) {
       attempts.verify({ kind: 'car', orderId, attemptId, transactionId: `T-${attemptId}` }),
     cancel: (kind: OrderKind, orderId: string) =>
       kind === 'car'
-        ? cancelOrder({ orderId, agencyId }, carDeps)
-        : cancelTransferOrder({ orderId, agencyId }, transferDeps),
+        ? cancelOrder({ orderId, agencyId }, carDeps, failWith)
+        : cancelTransferOrder({ orderId, agencyId }, transferDeps, failWith),
     changeFlight: (orderId: string, request: Parameters<typeof changeTransferFlight>[0]['request']) =>
-      changeTransferFlight({ orderId, agencyId, request }, transferDeps),
+      changeTransferFlight({ orderId, agencyId, request }, transferDeps, failWith),
     completePassengers: (orderId: string, passengers: Parameters<typeof completeTransferPassengers>[0]['passengers']) =>
-      completeTransferPassengers({ orderId, agencyId, passengers }, transferDeps),
+      completeTransferPassengers({ orderId, agencyId, passengers }, transferDeps, failWith),
 
     show: (kind: OrderKind, orderId: string) =>
       call(handlers[kind].get, { path: { orderId, orderID: orderId } }) as Promise<Shown>,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Failure } from '@agency-booking/contract-express';
+import { Failure, failWith } from '@agency-booking/contract-express';
 import { CAR_ORDERS, TRANSFER_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
 import { createAuthRoom } from '../../src/features/auth/index.ts';
@@ -167,23 +167,24 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
       await transact((tx) => store.create(tx, order));
       return order.id;
     },
-    legsOf: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).legs!,
+    legsOf: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps, failWith)).legs!,
     async chargedFor(orderId: string): Promise<number> {
-      const { status, legs } = await getTransferOrder({ orderId, agencyId }, deps);
+      const { status, legs } = await getTransferOrder({ orderId, agencyId }, deps, failWith);
       if (status !== 'reserved' && status !== 'canceled') return 0;
       return legs!.reduce((sum, { amount, canceled }) => sum + amount - (canceled?.refund ?? 0), 0);
     },
     /** Advances the clock past the outbound ride. */
     async drive(orderId: string): Promise<void> {
-      const { pickUpAt } = await getTransferOrder({ orderId, agencyId }, deps);
+      const { pickUpAt } = await getTransferOrder({ orderId, agencyId }, deps, failWith);
       clock.advance(Math.max(0, (pickUpAt.getTime() - now().getTime()) / 1_000));
       // Runs the worker for attempts that have been waiting.
       await attempts.worker.runOnce();
     },
-    pay: (orderId: string) => heard(said(payTransferOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps))),
-    read: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).status,
+    pay: (orderId: string) =>
+      heard(said(payTransferOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps, failWith))),
+    read: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps, failWith)).status,
     cancel: (orderId: string) =>
-      heard(cancelTransferOrder({ orderId, agencyId }, deps).then(() => ({ status: 'canceled' }))),
+      heard(cancelTransferOrder({ orderId, agencyId }, deps, failWith).then(() => ({ status: 'canceled' }))),
     remaining: async () => (await credit.remaining(agencyId)).map(({ amount }) => amount),
     /** Advances the clock and runs the worker several times. */
     async later(seconds: number): Promise<void> {

@@ -5,10 +5,10 @@ import type { TokenSet } from './types.ts';
 
 export function createAuthHandlers(deps: AuthDeps): AuthHandlers<Caller> {
   return {
-    login: async ({ body, clientAddress }, answer) =>
-      answer(200, tokenSet(await login({ ...body, clientAddress }, deps))),
-    refresh: async ({ body, clientAddress }, answer) =>
-      answer(200, tokenSet(await refresh({ ...body, clientAddress }, deps))),
+    login: async ({ body, clientAddress }, answer, fail) =>
+      answer(200, tokenSet(await login({ ...body, clientAddress }, deps, fail))),
+    refresh: async ({ body, clientAddress }, answer, fail) =>
+      answer(200, tokenSet(await refresh({ ...body, clientAddress }, deps, fail))),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import { isAllowedFrom } from '../../shared/allowed-addresses.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
@@ -19,9 +19,6 @@ import {
 import type { AuthStore } from './store.ts';
 import type { TokenFamily, TokenSet } from './types.ts';
 
-const failLogin: FailOf<'login'> = failOf();
-const failRefresh: FailOf<'refresh'> = failOf();
-
 export type AuthDeps = {
   readonly store: AuthStore;
   readonly accessTokens: AccessTokens;
@@ -38,22 +35,23 @@ type From = { readonly clientAddress: string };
 export async function login(
   { key, secret, clientAddress }: { key: string; secret: string } & From,
   deps: AuthDeps,
+  fail: FailWith<'auth.wrongCredentials' | 'auth.keySuspended' | 'auth.addressNotAllowed'>,
 ): Promise<TokenSet> {
   const { store, report, now, randomBytes } = deps;
   const apiKey = await store.findKey(key);
   const whose = { keyId: apiKey?.id, agencyId: apiKey?.agencyId };
   if (!secretMatches(secret, apiKey?.secretHash) || !apiKey) {
     report({ event: 'login.failed', reason: apiKey ? 'wrongSecret' : 'unknownKey', ...whose });
-    failLogin('auth.wrongCredentials');
+    fail('auth.wrongCredentials');
   }
   const startedAt = now();
   if (!isInUse(apiKey, startedAt)) {
     report({ event: 'key.suspendedUsed', reason: 'login', ...whose });
-    failLogin('auth.keySuspended');
+    fail('auth.keySuspended');
   }
   if (!isAllowedFrom(clientAddress, apiKey.allowedAddresses)) {
     report({ event: 'key.addressRefused', reason: 'login', ...whose });
-    failLogin('auth.addressNotAllowed');
+    fail('auth.addressNotAllowed');
   }
 
   const expiresAt = expiryOf({ startedAt, terms: apiKey }, startedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
@@ -63,38 +61,43 @@ export async function login(
   return issue({ id, generation: 1, startedAt, expiresAt, user, terms: apiKey }, deps);
 }
 
-export async function refresh({ token, clientAddress }: { token: string } & From, deps: AuthDeps): Promise<TokenSet> {
-  const presented = deps.refreshTokens.read(token) ?? failRefresh('auth.invalidRefreshToken');
-  return continueFamily({ ...presented, clientAddress }, deps);
+export async function refresh(
+  { token, clientAddress }: { token: string } & From,
+  deps: AuthDeps,
+  fail: FailWith<'auth.invalidRefreshToken' | 'auth.keySuspended' | 'auth.addressNotAllowed'>,
+): Promise<TokenSet> {
+  const presented = deps.refreshTokens.read(token) ?? fail('auth.invalidRefreshToken');
+  return continueFamily({ ...presented, clientAddress }, deps, fail);
 }
 
 async function continueFamily(
   presented: { familyId: string; generation: number } & From,
   deps: AuthDeps,
+  fail: FailWith<'auth.invalidRefreshToken' | 'auth.keySuspended' | 'auth.addressNotAllowed'>,
 ): Promise<TokenSet> {
   const { store, report, now, goodTokens } = deps;
   const family = await store.findFamily(presented.familyId);
-  if (!family) failRefresh('auth.invalidRefreshToken');
+  if (!family) fail('auth.invalidRefreshToken');
   const { id, agencyId, keyId } = family;
   const whose = { agencyId, keyId, family: id };
   const advancedAt = now();
   const standing = standingOf(family, advancedAt);
-  if (standing === 'over') failRefresh('auth.invalidRefreshToken');
+  if (standing === 'over') fail('auth.invalidRefreshToken');
   if (standing === 'keySuspended') {
     report({ event: 'key.suspendedUsed', reason: 'refresh', ...whose });
-    failRefresh('auth.keySuspended');
+    fail('auth.keySuspended');
   }
   if (!isAllowedFrom(presented.clientAddress, family.terms.allowedAddresses)) {
     report({ event: 'key.addressRefused', reason: 'refresh', ...whose });
-    failRefresh('auth.addressNotAllowed');
+    fail('auth.addressNotAllowed');
   }
   const decision = decideRefresh(family, presented.generation, advancedAt);
-  if (decision === 'reject') failRefresh('auth.invalidRefreshToken');
+  if (decision === 'reject') fail('auth.invalidRefreshToken');
   if (decision === 'revoke') {
     await store.revokeFamily(id, advancedAt);
     goodTokens.clear();
     report({ event: 'refreshToken.reused', reason: 'usedBefore', ...whose });
-    failRefresh('auth.invalidRefreshToken');
+    fail('auth.invalidRefreshToken');
   }
   switch (decision) {
     case 'repeat':
@@ -103,7 +106,7 @@ async function continueFamily(
       const expiresAt = expiryOf(family, advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
       const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
       // A concurrent refresh with the same token won the race: re-evaluate and return the same result.
-      if (!advanced) return continueFamily(presented, deps);
+      if (!advanced) return continueFamily(presented, deps, fail);
       return issue({ ...family, generation: family.generation + 1, expiresAt }, deps);
     }
     default:

@@ -36,7 +36,7 @@ export type HandlerDeps = OrderingDeps & {
 
 export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
-    async createOrder({ body: request, headers, caller, signal }, answer) {
+    async createOrder({ body: request, headers, caller, signal }, answer, fail) {
       const command = {
         caller,
         request,
@@ -45,18 +45,22 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         idempotencyKey: headers['idempotency-key'],
         signal,
       };
-      const order = await createOrder(command, deps);
+      const order = await createOrder(command, deps, fail);
       // A repeated call returns the original response.
       return answer(201, toCarOrder(order, { ...deps, now: () => order.createdAt }));
     },
 
-    async getOrder({ path, caller }, answer) {
+    async getOrder({ path, caller }, answer, fail) {
       const key = { orderId: path.orderID, agencyId: caller.agencyId };
-      return answer(200, toCarOrder(await getOrder(key, deps), deps));
+      return answer(200, toCarOrder(await getOrder(key, deps, fail), deps));
     },
 
-    async getVoucher({ path, caller, mediaType }, answer) {
-      const { voucher, presentation } = await getVoucher({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
+    async getVoucher({ path, caller, mediaType }, answer, fail) {
+      const { voucher, presentation } = await getVoucher(
+        { orderId: path.orderID, agencyId: caller.agencyId },
+        deps,
+        fail,
+      );
       const headers = { Vary: 'Accept' };
       switch (mediaType) {
         case 'application/json':
@@ -76,8 +80,8 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
       }
     },
 
-    async checkCancelEligibility({ path, caller }, answer) {
-      const terms = await checkCancelEligibility({ orderId: path.orderID, agencyId: caller.agencyId }, deps);
+    async checkCancelEligibility({ path, caller }, answer, fail) {
+      const terms = await checkCancelEligibility({ orderId: path.orderID, agencyId: caller.agencyId }, deps, fail);
       const refund = terms.kind === 'paid' && terms.refund.amount > 0 ? terms.refund : undefined;
       return answer(200, {
         cancellable: isCancellable(terms),
@@ -86,9 +90,9 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
       });
     },
 
-    async cancelOrder({ path, caller }, answer) {
+    async cancelOrder({ path, caller }, answer, fail) {
       const orderId = path.orderID;
-      const cancellation = await cancelOrder({ orderId, agencyId: caller.agencyId }, deps);
+      const cancellation = await cancelOrder({ orderId, agencyId: caller.agencyId }, deps, fail);
       const { outcome, payment } = cancellation;
       return answer(200, {
         success: outcome === 'cancelled',

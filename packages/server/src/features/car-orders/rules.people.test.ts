@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { expect, test } from 'vitest';
 import { assertDriverAge } from './rules.people.ts';
 
@@ -12,7 +13,7 @@ test.each([
   ['30, the lowest age of 30+', '1997-06-10', onJune10(30)],
   ['as old as required by a car that was shown for 30+', '1987-06-10', onJune10(30, 40)],
 ])('a driver is accepted who is %s', (_, birthDate, terms) => {
-  expect(() => assertDriverAge({ birthDate }, terms)).not.toThrow();
+  expect(() => assertDriverAge({ birthDate }, terms, failWith)).not.toThrow();
 });
 
 const refused = (message: string) =>
@@ -32,5 +33,5 @@ test.each([
   ['must make the driver at least 18 years old at pick-up', '2009-06-11', onJune10(30)],
   ['must make the driver at least 40 years old at pick-up', '1987-06-11', onJune10(30, 40)],
 ])('422 carOrder.ruleViolated: the birth date of the driver %s', (message, birthDate, terms) => {
-  expect(() => assertDriverAge({ birthDate }, terms)).toThrow(refused(message));
+  expect(() => assertDriverAge({ birthDate }, terms, failWith)).toThrow(refused(message));
 });

@@ -1,3 +1,4 @@
+import type { FailWith } from '../../shared/fail.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
 import { ageOn, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
@@ -12,18 +13,20 @@ const YOUNGEST_DRIVER_YEARS = 18;
 export function assertDocuments(
   { nationality, identityNumber, passportNo }: Passenger,
   { strictNationalIds }: NumberChecks,
+  fail: FailWith<'carOrder.ruleViolated'>,
 ): void {
   if (nationality === 'TR' && identityNumber === undefined) {
-    failRule('passenger.identityNumber', 'is required when nationality is TR');
+    failRule('passenger.identityNumber', 'is required when nationality is TR', fail);
   }
   if (nationality !== 'TR' && passportNo === undefined && !identityNumber?.startsWith(FOREIGNERS_PREFIX)) {
     failRule(
       'passenger.passportNo',
       `is required when nationality is not TR, unless identityNumber begins with ${FOREIGNERS_PREFIX}`,
+      fail,
     );
   }
   if (strictNationalIds && identityNumber !== undefined && !isIdentityNumber(identityNumber)) {
-    failRule('passenger.identityNumber', 'must be an identity number whose check digits are right');
+    failRule('passenger.identityNumber', 'must be an identity number whose check digits are right', fail);
   }
 }
 
@@ -31,10 +34,14 @@ export function assertDocuments(
  * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car may be available.
  * @throws carOrder.ruleViolated if the driver is below the age in the search or the minimum age on the pick-up day
  */
-export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
+export function assertDriverAge(
+  { birthDate }: Pick<Passenger, 'birthDate'>,
+  { search, offer }: DriverTerms,
+  fail: FailWith<'carOrder.ruleViolated'>,
+): void {
   const age = ageOn(birthDate, search.pickUpDay);
   const mustBe = (years: number) => `must make the driver at least ${years} years old at pick-up`;
-  const failAge = (message: string, rule?: string) => failRule('passenger.birthDate', message, rule);
+  const failAge = (message: string, rule?: string) => failRule('passenger.birthDate', message, fail, rule);
   if (age < YOUNGEST_DRIVER_YEARS) failAge(mustBe(YOUNGEST_DRIVER_YEARS));
   if (age < search.driverAge) {
     const rule = 'must make the driver as old at pick-up as was searched, or older';
@@ -47,10 +54,11 @@ export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { s
 export function assertNotTooOld(
   { birthDate }: Pick<Passenger, 'birthDate'>,
   { search, conditions }: { search: DriverTerms['search']; conditions: AgreedCar['conditions'] },
+  fail: FailWith<'carOrder.ruleViolated'>,
 ): void {
   const maxAge = conditions?.driver.maxAge;
   if (maxAge !== undefined && ageOn(birthDate, search.pickUpDay) > maxAge) {
-    failRule('passenger.birthDate', `must make the driver at most ${maxAge} years old at pick-up`);
+    failRule('passenger.birthDate', `must make the driver at most ${maxAge} years old at pick-up`, fail);
   }
 }
 

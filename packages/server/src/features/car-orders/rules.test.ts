@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { type Money, money } from '../../shared/money.ts';
 import { agreeOn, amountToPay, chooseExtras } from './rules.ts';
@@ -39,7 +40,7 @@ describe('chosen extras', () => {
       { code: 'CDW', quantity: 1 },
       { code: 'BABY_SEAT', quantity: 3 },
     ];
-    expect(chooseExtras(wanted, [SEAT, CDW])).toEqual([
+    expect(chooseExtras(wanted, [SEAT, CDW], failWith)).toEqual([
       { product: CDW, quantity: 1 },
       { product: SEAT, quantity: 3 },
     ]);
@@ -54,7 +55,7 @@ describe('chosen extras', () => {
       key: 'carOrder.ruleViolated',
       details: expect.objectContaining({ field }),
     });
-    expect(() => chooseExtras(wanted, [extra('PAIR', lira(1), 2, 4)])).toThrow(refused);
+    expect(() => chooseExtras(wanted, [extra('PAIR', lira(1), 2, 4)], failWith)).toThrow(refused);
   });
 });
 
@@ -88,7 +89,8 @@ describe('the agreed price', () => {
   } as const;
   const dearer = priced(806_000);
   const changed = { ...asSearched, isPriceChanged: true, pricing: dearer } as const;
-  const agreed = (now: CarNow, expectedTotal: Money | undefined) => agreeOn(offered, { now, extras, expectedTotal });
+  const agreed = (now: CarNow, expectedTotal: Money | undefined) =>
+    agreeOn(offered, { now, extras, expectedTotal }, failWith);
 
   test('the agreed price is the searched one, with the cancellation terms of the search', () => {
     for (const expectedTotal of [undefined, lira(838_000)]) {

@@ -1,5 +1,5 @@
 import type { AgencyPermissions } from '../../shared/caller.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { add, type Money, multiply, subtract, zero } from '../../shared/money.ts';
 import type {
   AgreedCar,
@@ -14,14 +14,13 @@ import type {
   WantedExtra,
 } from './types.ts';
 
-const fail: FailOf<'createOrder'> = failOf();
-
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
 /** @throws carOrder.creditTypeNotAllowed, identifying the field that requires a permission the agency lacks */
 export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
+  fail: FailWith<'carOrder.creditTypeNotAllowed'>,
 ): void {
   const assertAllowed = (allowed: boolean, field: keyof CreditChoice) => {
     if (!allowed) fail('carOrder.creditTypeNotAllowed', { field, message: 'is not enabled for the agency' });
@@ -35,20 +34,27 @@ export function assertPermissions(
  * @throws carOrder.ruleViolated if both credit types are requested, or if one is requested without payment from the
  * credit limit
  */
-export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: CreditChoice): CreditType | undefined {
+export function creditTypeOf(
+  { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
+  fail: FailWith<'carOrder.ruleViolated'>,
+): CreditType | undefined {
   if (!isFullCredit && !isLimitedCredit) return undefined;
   if (isFullCredit && isLimitedCredit)
-    return failRule('isLimitedCredit', 'must not be true together with isFullCredit');
+    return failRule('isLimitedCredit', 'must not be true together with isFullCredit', fail);
   if (paymentType !== 'limit') {
-    return failRule('paymentType', 'must be limit when isFullCredit or isLimitedCredit is true');
+    return failRule('paymentType', 'must be limit when isFullCredit or isLimitedCredit is true', fail);
   }
   return isFullCredit ? 'full' : 'limited';
 }
 
 /** @throws carOrder.ruleViolated if the car does not allow full credit */
-export function assertCreditFits(creditType: CreditType | undefined, offer: OrderableCar['offer']): void {
+export function assertCreditFits(
+  creditType: CreditType | undefined,
+  offer: OrderableCar['offer'],
+  fail: FailWith<'carOrder.ruleViolated'>,
+): void {
   if (creditType === 'full' && !offer.applicableForFullCredit) {
-    failRule('isFullCredit', 'must not be true for a car that is not applicable for full credit');
+    failRule('isFullCredit', 'must not be true for a car that is not applicable for full credit', fail);
   }
 }
 
@@ -56,24 +62,32 @@ export function assertCreditFits(creditType: CreditType | undefined, offer: Orde
  * @throws carOrder.ruleViolated, identifying the entry that is not offered, is listed twice or has an out-of-range
  *   quantity
  */
-export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly OrderableExtra[]): ChosenExtra[] {
+export function chooseExtras(
+  wanted: readonly WantedExtra[],
+  offered: readonly OrderableExtra[],
+  fail: FailWith<'carOrder.ruleViolated'>,
+): ChosenExtra[] {
   return wanted.map(({ code, quantity }, index) => {
     const field = `extraProducts[${index}]`;
     const product = offered.find((extra) => extra.code === code);
-    if (!product) return failRule(`${field}.code`, 'is not offered for this car');
-    if (wanted.findIndex((other) => other.code === code) < index) failRule(`${field}.code`, 'must not be listed twice');
+    if (!product) return failRule(`${field}.code`, 'is not offered for this car', fail);
+    if (wanted.findIndex((other) => other.code === code) < index)
+      failRule(`${field}.code`, 'must not be listed twice', fail);
     if (quantity < product.min || quantity > product.max) {
-      failRule(`${field}.quantity`, `must be from ${product.min} to ${product.max}`);
+      failRule(`${field}.quantity`, `must be from ${product.min} to ${product.max}`, fail);
     }
     return { product, quantity };
   });
 }
 
 /** @throws carOrder.ruleViolated, identifying the pair whose name has already been used */
-export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): void {
+export function assertNamedOnce(
+  { metadata = [] }: Pick<CarOrderRequest, 'metadata'>,
+  fail: FailWith<'carOrder.ruleViolated'>,
+): void {
   for (const [index, { name }] of metadata.entries()) {
     const first = metadata.findIndex((other) => other.name === name);
-    if (first < index) failRule(`metadata[${index}].name`, 'must not be listed twice');
+    if (first < index) failRule(`metadata[${index}].name`, 'must not be listed twice', fail);
   }
 }
 
@@ -110,6 +124,7 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
 export function agreeOn(
   offered: Pick<OrderableCar['offer'], 'cancellation'>,
   { now, extras, expectedTotal }: { now: CarNow; extras: readonly ChosenExtra[]; expectedTotal: Money | undefined },
+  fail: FailWith<'carOrder.offerUnavailable' | 'carOrder.totalDiffers'>,
 ): AgreedCar {
   if (!now.isAvailable) return fail('carOrder.offerUnavailable', { reason: 'soldOut' });
   const { pricing, breakdown, terms, isPriceChanged } = now;
@@ -135,7 +150,11 @@ function isSame(left: Money, right: Money): boolean {
   return left.amount === right.amount && left.currency === right.currency;
 }
 
-/** @throws carOrder.ruleViolated naming the field */
-export function failRule(field: string, message: string, rule?: string): never {
+export function failRule(
+  field: string,
+  message: string,
+  fail: FailWith<'carOrder.ruleViolated'>,
+  rule?: string,
+): never {
   return fail('carOrder.ruleViolated', { field, message }, { rule });
 }

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lira, type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
 import type { CancelOutcome, OrderPayment, OrderPayments, PaymentStage } from '../../ports/orders.ts';
@@ -60,22 +61,22 @@ describe('cancellation of a paid order', () => {
         asked.push({ orderId, ...(await plan()) });
         return outcome;
       };
-      expect(await cancelOrder(key, deps({ ...isPaid, cancelPaid }))).toEqual({ outcome, payment });
+      expect(await cancelOrder(key, deps({ ...isPaid, cancelPaid }), failWith)).toEqual({ outcome, payment });
       expect(asked).toEqual([{ orderId: key.orderId, refund: 720_000 }]);
     },
   );
 
   test('a paid order is refunded in full, and less one day of rent after the free period', async () => {
     const key = await aPaidOrder();
-    expect(await checkCancelEligibility(key, deps(isPaid))).toEqual({ kind: 'paid', refund: lira(720_000) });
+    expect(await checkCancelEligibility(key, deps(isPaid), failWith)).toEqual({ kind: 'paid', refund: lira(720_000) });
     const late = deps(isPaid, new Date('2027-06-09T07:00:00Z'));
-    expect(await checkCancelEligibility(key, late)).toEqual({ kind: 'paid', refund: lira(507_000) });
+    expect(await checkCancelEligibility(key, late, failWith)).toEqual({ kind: 'paid', refund: lira(507_000) });
   });
 
   test('a paid order is not cancelled once the second of pick-up has passed, and no vendor is called', async () => {
     const key = await aPaidOrder();
     const late = deps(isPaid, new Date('2027-06-10T07:00:01Z'));
-    expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', payment: undefined });
+    expect(await cancelOrder(key, late, failWith)).toEqual({ outcome: 'notPossible', payment: undefined });
     expect(await statusOf(key.orderId)).toBe('reserved');
   });
 });
@@ -86,8 +87,8 @@ describe('repeated cancellations', () => {
     await book.transact((tx) => book.store.move(tx, key.orderId, { from: 'reserved', to: 'cancelled', at: NOW }));
     const refunded = { ...payment, refunded: lira(507_000) };
     const repeated = deps(inState('over', refunded));
-    expect(await cancelOrder(key, repeated)).toEqual({ outcome: 'cancelled', payment: refunded });
-    expect(await checkCancelEligibility(key, repeated)).toEqual({ kind: 'notPossible' });
+    expect(await cancelOrder(key, repeated, failWith)).toEqual({ outcome: 'cancelled', payment: refunded });
+    expect(await checkCancelEligibility(key, repeated, failWith)).toEqual({ kind: 'notPossible' });
   });
 
   test('a cancellation in progress is not possible again, and a repeated call joins it', async () => {
@@ -98,8 +99,8 @@ describe('repeated cancellations', () => {
       return 'pending';
     };
     const cancelling = deps({ ...inState('beingCancelled'), cancelPaid });
-    expect(await checkCancelEligibility(key, cancelling)).toEqual({ kind: 'beingCancelled' });
-    expect(await cancelOrder(key, cancelling)).toEqual({ outcome: 'pending', payment });
+    expect(await checkCancelEligibility(key, cancelling, failWith)).toEqual({ kind: 'beingCancelled' });
+    expect(await cancelOrder(key, cancelling, failWith)).toEqual({ outcome: 'pending', payment });
     expect(planned).toEqual([undefined]);
   });
 });
@@ -109,25 +110,25 @@ describe('cancellation of an unpaid order', () => {
     const { id } = await book.add();
     const key = { orderId: id, agencyId: 1 };
     const after = (paying: Partial<OrderPayments> = {}) => deps(paying, new Date('2027-06-10T07:00:00Z'));
-    expect((await getOrder(key, after({ withdraw: async () => false }))).car.status).toBe('pending');
-    expect((await getOrder(key, deps({}, new Date('2027-06-10T06:59:59Z')))).car.status).toBe('pending');
-    expect(await checkCancelEligibility(key, after())).toEqual({ kind: 'notPossible' });
-    const { car, extras } = await getOrder(key, after());
+    expect((await getOrder(key, after({ withdraw: async () => false }), failWith)).car.status).toBe('pending');
+    expect((await getOrder(key, deps({}, new Date('2027-06-10T06:59:59Z')), failWith)).car.status).toBe('pending');
+    expect(await checkCancelEligibility(key, after(), failWith)).toEqual({ kind: 'notPossible' });
+    const { car, extras } = await getOrder(key, after(), failWith);
     expect([car, ...extras].map(({ status }) => status)).toEqual(['removed', 'removed']);
-    expect((await cancelOrder(key, after())).outcome).toBe('notPossible');
+    expect((await cancelOrder(key, after(), failWith)).outcome).toBe('notPossible');
   });
 
   test('an order whose payment is in progress is not cancelled', async () => {
     const { id } = await book.add();
     const paying = deps(inState('beingPaid', undefined));
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying, failWith)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('an order whose payment begins between the read and the lock is not cancelled', async () => {
     const { id } = await book.add();
     const paying = deps({ withdraw: async () => false });
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying, failWith)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
 
@@ -138,7 +139,7 @@ describe('cancellation of an unpaid order', () => {
       await book.transact((tx) => book.store.move(tx, id, { from: 'pending', to: 'reserved', at: NOW, ...paid }));
       return new Map();
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ statesOf }))).outcome).toBe('notPossible');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ statesOf }), failWith)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('reserved');
   });
 
@@ -148,6 +149,6 @@ describe('cancellation of an unpaid order', () => {
       await book.transact((other) => book.store.move(other, id, { from: 'pending', to: 'cancelled', at: NOW }));
       return new Map();
     };
-    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ statesOf }))).outcome).toBe('cancelled');
+    expect((await cancelOrder({ orderId: id, agencyId: 1 }, deps({ statesOf }), failWith)).outcome).toBe('cancelled');
   });
 });

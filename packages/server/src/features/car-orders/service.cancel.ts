@@ -1,17 +1,26 @@
 import type { CancelOutcome, OrderKey } from '../../ports/orders.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { cancelTerms } from './rules.cancellation.ts';
 import { getOrder, type ReadingDeps } from './service.ts';
 import type { Cancellation, CancelTerms } from './types.ts';
 
-export async function checkCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
-  return cancelTerms(await getOrder(key, deps), deps.now());
+export async function checkCancelEligibility(
+  key: OrderKey,
+  deps: ReadingDeps,
+  fail: FailWith<'carOrder.notFound'>,
+): Promise<CancelTerms> {
+  return cancelTerms(await getOrder(key, deps, fail), deps.now());
 }
 
 /** Returns the earlier result if this agency or the vendor has already cancelled the order. */
-export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Cancellation> {
+export async function cancelOrder(
+  key: OrderKey,
+  deps: ReadingDeps,
+  fail: FailWith<'carOrder.notFound'>,
+): Promise<Cancellation> {
   const { orderId } = key;
-  const order = await getOrder(key, deps);
+  const order = await getOrder(key, deps, fail);
   if (order.car.status === 'cancelled') return { outcome: 'cancelled', payment: order.payment };
   const terms = cancelTerms(order, deps.now());
   switch (terms.kind) {

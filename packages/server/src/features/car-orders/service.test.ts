@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testSigning } from '../../../test/support/signing.ts';
 import { deniz } from '../../../test/support/travellers.ts';
@@ -74,6 +75,7 @@ const order = (request: object = {}, passenger: object = {}) =>
       signal: new AbortController().signal,
     } as OrderCommand,
     deps,
+    failWith,
   );
 const extras = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
 
@@ -128,7 +130,7 @@ describe('an unpaid order at pick-up', () => {
   test('an unpaid order is removed at pick-up, unless its payment is in progress', async () => {
     await removeUnpaid({ orderId: 'CAR-1', agencyId: 1 }, reading(false));
     expect(moves).toEqual([]);
-    await getOrder({ orderId: 'CAR-1', agencyId: 1 }, reading(true));
+    await getOrder({ orderId: 'CAR-1', agencyId: 1 }, reading(true), failWith);
     expect(moves).toEqual(['removed']);
   });
 });

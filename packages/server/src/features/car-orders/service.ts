@@ -4,8 +4,8 @@ import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey } from '../../ports/searches.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import { createOnce, type OnceDeps, type OnceError } from '../../shared/create-once.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { endLapsed } from '../../shared/lapsed.ts';
@@ -34,9 +34,6 @@ import type {
   OrderableCar,
   OrderableExtra,
 } from './types.ts';
-
-const fail: FailOf<'createOrder'> = failOf();
-const failRead: FailOf<'getOrder' | 'getVoucher' | 'checkCancelEligibility' | 'cancelOrder'> = failOf();
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
@@ -76,8 +73,19 @@ export type OrderCommand = {
   readonly signal: AbortSignal;
 };
 
+type PlanError =
+  | 'carOrder.offerUnavailable'
+  | 'carOrder.vendorDidNotAnswer'
+  | 'carOrder.creditTypeNotAllowed'
+  | 'carOrder.ruleViolated'
+  | 'carOrder.totalDiffers';
+
 /** Orders a car and extras from a search, at the prices shown. The order is neither paid nor booked yet. */
-export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<CarOrderWithPayment> {
+export async function createOrder(
+  command: OrderCommand,
+  deps: OrderingDeps,
+  fail: FailWith<OnceError | PlanError>,
+): Promise<CarOrderWithPayment> {
   const { request } = command;
   assertBirthDate('passenger.birthDate', request.passenger.birthDate, deps.now());
   const { agencyId } = command.caller;
@@ -86,19 +94,24 @@ export async function createOrder(command: OrderCommand, deps: OrderingDeps): Pr
     {
       named: { agencyId, operation: 'createOrder', key: command.idempotencyKey },
       request,
-      plan: () => planOrder(command, deps),
+      plan: () => planOrder(command, deps, fail),
       save: deps.store.create,
       answer: async ({ id }) => asCreated(await read(id)),
       repeat: async (orderId) => asCreated(await read(orderId)),
     },
     deps,
+    fail,
   );
 }
 
-export async function getOrder(key: OrderKey, deps: ReadingDeps): Promise<CarOrderWithPayment> {
-  const order = (await deps.store.find(key)) ?? failRead('carOrder.notFound');
+export async function getOrder(
+  key: OrderKey,
+  deps: ReadingDeps,
+  fail: FailWith<'carOrder.notFound'>,
+): Promise<CarOrderWithPayment> {
+  const order = (await deps.store.find(key)) ?? fail('carOrder.notFound');
   if (!isOverdue(order, deps.now())) return withPayment(order, deps);
-  return withPayment((await removeUnpaid(key, deps)) ?? failRead('carOrder.notFound'), deps);
+  return withPayment((await removeUnpaid(key, deps)) ?? fail('carOrder.notFound'), deps);
 }
 
 async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<CarOrderWithPayment> {
@@ -130,28 +143,29 @@ export function removeLapsed(deps: ReadingDeps): Promise<void> {
 async function planOrder(
   { caller, request, endUserAddress, language, signal }: OrderCommand,
   deps: OrderingDeps,
+  fail: FailWith<PlanError>,
 ): Promise<NewCarOrder> {
   const { passenger, billing } = request;
   const { agencyId, userId } = caller;
-  assertPermissions(request, caller.permissions);
-  const creditType = creditTypeOf(request);
-  assertNamedOnce(request.metadata);
-  assertDocuments(passenger, deps);
+  assertPermissions(request, caller.permissions, fail);
+  const creditType = creditTypeOf(request, fail);
+  assertNamedOnce(request, fail);
+  assertDocuments(passenger, deps, fail);
   const problem = billing && checkBilling(billing, deps);
-  if (problem) failRule(problem.field, problem.message, problem.rule);
+  if (problem) failRule(problem.field, problem.message, fail, problem.rule);
 
   const query = { searchId: request.searchID, code: request.code, agencyId, signal };
   const car = (await deps.offerOf(query)) ?? fail('carOrder.offerUnavailable', { reason: 'expired' });
   const { offer } = car;
-  assertCreditFits(creditType, offer);
-  assertDriverAge(passenger, car);
-  const extras = await extrasFor({ ...query, wanted: request.extraProducts }, deps);
-  await assertCreditApproved({ offer, agencyId, identityNumber: passenger.identityNumber }, deps);
+  assertCreditFits(creditType, offer, fail);
+  assertDriverAge(passenger, car, fail);
+  const extras = await extrasFor({ ...query, wanted: request.extraProducts }, deps, fail);
+  await assertCreditApproved({ offer, agencyId, identityNumber: passenger.identityNumber }, deps, fail);
   const asked = await deps.askAnew(car, signal);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
   const { expectedTotal } = request;
-  const price = agreeOn(offer, { now: asked.answer, extras, expectedTotal });
-  assertNotTooOld(passenger, { search: car.search, conditions: price.conditions });
+  const price = agreeOn(offer, { now: asked.answer, extras, expectedTotal }, fail);
+  assertNotTooOld(passenger, { search: car.search, conditions: price.conditions }, fail);
 
   const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
   const id = newId('CAR-', deps.randomBytes);
@@ -162,11 +176,12 @@ async function planOrder(
 async function extrasFor(
   { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,
+  fail: FailWith<'carOrder.vendorDidNotAnswer' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated'>,
 ): Promise<readonly ChosenExtra[]> {
   if (wanted.length === 0) return [];
   const asked = await extrasOf(query);
   if (!asked.answered) return fail('carOrder.vendorDidNotAnswer');
-  return chooseExtras(wanted, asked.answer ?? fail('carOrder.offerUnavailable', { reason: 'soldOut' }));
+  return chooseExtras(wanted, asked.answer ?? fail('carOrder.offerUnavailable', { reason: 'soldOut' }), fail);
 }
 
 type Offer = OrderableCar['offer'];
@@ -180,15 +195,21 @@ type CreditQuestion = {
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,
+  fail: FailWith<'carOrder.ruleViolated'>,
 ): Promise<void> {
   if (!offer.requiresCreditCheck) return;
   if (identityNumber === undefined) {
     return failRule(
       'passenger.identityNumber',
       "is required for a car with isCreditcheckRequired, a passport alone is not enough; a foreigner's begins with 99",
+      fail,
     );
   }
   const since = addSeconds(now(), -CREDIT_APPROVAL_SECONDS);
   if (await isCreditApproved({ agencyId, vendorId: offer.vendor.id, identityNumber, since })) return;
-  failRule('passenger.identityNumber', 'must have passed the credit check for this vendor within the last 24 hours');
+  failRule(
+    'passenger.identityNumber',
+    'must have passed the credit check for this vendor within the last 24 hours',
+    fail,
+  );
 }

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
@@ -98,6 +99,7 @@ describe('locked orders', () => {
           statesOf: async () => new Map(),
           cancelPaid: () => Promise.reject(new Error('nothing was paid')),
         },
+        failWith,
       );
     const pay = async () => {
       isPaid = true;

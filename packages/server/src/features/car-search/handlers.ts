@@ -24,8 +24,8 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
   );
 
   return {
-    async searchCars({ body: request, headers, caller, signal }, answer) {
-      const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps);
+    async searchCars({ body: request, headers, caller, signal }, answer, fail) {
+      const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps, fail);
       const language = askedLanguage(headers['accept-language']);
       const translated = translatedIn.get(language)!(search.showing);
       return answer(
@@ -34,9 +34,9 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
       );
     },
 
-    async listExtraProducts({ path: { searchID, code }, headers, caller, signal }, answer) {
+    async listExtraProducts({ path: { searchID, code }, headers, caller, signal }, answer, fail) {
       const { agencyId } = caller;
-      const extras = await listExtraProducts({ searchId: searchID, code, agencyId, signal }, deps);
+      const extras = await listExtraProducts({ searchId: searchID, code, agencyId, signal }, deps, fail);
       const language = askedLanguage(headers['accept-language']);
       return answer(
         200,
@@ -44,8 +44,12 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
       );
     },
 
-    async quoteCar({ path: { searchID, code }, caller, signal }, answer) {
-      const { quotedAt, quote } = await quoteCar({ searchId: searchID, code, agencyId: caller.agencyId, signal }, deps);
+    async quoteCar({ path: { searchID, code }, caller, signal }, answer, fail) {
+      const { quotedAt, quote } = await quoteCar(
+        { searchId: searchID, code, agencyId: caller.agencyId, signal },
+        deps,
+        fail,
+      );
       const asked = { code, searchID, quotedAt: quotedAt.toISOString() };
       if (!quote.isAvailable) return answer(200, { ...asked, isAvailable: false });
       const { isPriceChanged, breakdown, terms: conditions } = quote;

@@ -1,4 +1,4 @@
-import { Failure } from '@agency-booking/contract-express';
+import { EdgeFailure } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { ageInYears, readRentalPeriod } from './rules.ts';
 
@@ -8,7 +8,8 @@ const refusedField = (attempt: () => unknown) => {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof Failure && error.key === 'request.invalid') return (error.details as { field: string }).field;
+    if (error instanceof EdgeFailure && error.situation === 'invalidRequest')
+      return (error.details as { field: string }).field;
     throw error;
   }
   throw new Error('nothing was refused');

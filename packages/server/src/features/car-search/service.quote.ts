@@ -1,15 +1,14 @@
 import type { CallResult } from '../../ports/call-result.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { quoteOf } from './rules.quote.ts';
 import { type CarSearchDeps, type OfferQuery, offerOf } from './service.ts';
 import type { CarQuote, QuotableCar } from './types.ts';
-
-const fail: FailOf<'quoteCar'> = failOf();
 
 /** The stored search keeps the prices that it originally showed. */
 export async function quoteCar(
   { signal, ...key }: OfferQuery,
   deps: CarSearchDeps,
+  fail: FailWith<'carSearch.offerNotFound' | 'carSearch.noVendorAnswered'>,
 ): Promise<{ readonly quotedAt: Date; readonly quote: CarQuote }> {
   const found = (await offerOf(key, deps)) ?? fail('carSearch.offerNotFound');
   const quotedAt = deps.now();

@@ -6,7 +6,7 @@ import type { OfferKey, Searches } from '../../ports/searches.ts';
 import type { CheckOffer, ListVendorExtras, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { failField } from '../../shared/fail-field.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
@@ -32,9 +32,6 @@ import type {
   StoredSearch,
   Supplier,
 } from './types.ts';
-
-const failSearch: FailOf<'searchCars'> = failOf();
-const failExtras: FailOf<'listExtraProducts'> = failOf();
 
 export type CarSearchDeps = {
   readonly searches: Searches<StoredSearch>;
@@ -67,14 +64,18 @@ export type OfferQuery = OfferKey & { readonly signal: AbortSignal };
 
 const CODE_BYTES = 16;
 
-export async function searchCars(command: SearchCommand, deps: CarSearchDeps): Promise<CarSearch> {
+export async function searchCars(
+  command: SearchCommand,
+  deps: CarSearchDeps,
+  fail: FailWith<'carSearch.fullCreditNotAllowed' | 'carSearch.noVendorAnswered'>,
+): Promise<CarSearch> {
   const { caller, currency, request, signal } = command;
   const searchedAt = deps.now();
   const period = readRentalPeriod(request, searchedAt);
   const commission = readCommission(request.commission, currency);
   const campaign = await findCampaign(request.campaignCode, deps);
   const { fullCredit } = request;
-  if (fullCredit && !caller.permissions.mayUseFullCredit) failSearch('carSearch.fullCreditNotAllowed');
+  if (fullCredit && !caller.permissions.mayUseFullCredit) fail('carSearch.fullCreditNotAllowed');
 
   const pickUp = { point: request.checkInLocation, dateTime: formatDateTime(period.pickUpAt) };
   const dropOff = { point: request.checkOutLocation, dateTime: formatDateTime(period.dropOffAt) };
@@ -119,7 +120,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
   const basis = { agencyId, question, ...asked, fullCredit, campaign, suppliers };
   const { showing, isAgain } = deps.showings.find(basis, said, show);
   const isUnanswered = said.length === 0 || (showing.offers.length === 0 && lacksRates(said, worth));
-  if (isUnanswered) failSearch('carSearch.noVendorAnswered');
+  if (isUnanswered) fail('carSearch.noVendorAnswered');
 
   const searchID = newId('', deps.randomBytes);
   const codes = isAgain ? newCodes(showing.offers.length, deps) : codesOf(showing.offers);
@@ -184,10 +185,14 @@ function withCodes(said: readonly Said[], deps: CarSearchDeps): VendorAnswer[] {
   }));
 }
 
-export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps): Promise<readonly ExtraOffer[]> {
+export async function listExtraProducts(
+  query: OfferQuery,
+  deps: CarSearchDeps,
+  fail: FailWith<'carSearch.noVendorAnswered' | 'carSearch.offerNotFound'>,
+): Promise<readonly ExtraOffer[]> {
   const asked = await extrasOf(query, deps);
-  if (!asked.answered) return failExtras('carSearch.noVendorAnswered');
-  return asked.answer ?? failExtras('carSearch.offerNotFound');
+  if (!asked.answered) return fail('carSearch.noVendorAnswered');
+  return asked.answer ?? fail('carSearch.offerNotFound');
 }
 
 /**

@@ -17,29 +17,29 @@ const STATUS = {
 
 export function createCreditCheckHandlers(deps: CreditCheckDeps): CreditCheckHandlers<Caller> {
   return {
-    async checkCredit({ body, caller, signal }, answer) {
-      return answer(200, { status: STATUS[await checkCredit({ ...body, caller, signal }, deps)] });
+    async checkCredit({ body, caller, signal }, answer, fail) {
+      return answer(200, { status: STATUS[await checkCredit({ ...body, caller, signal }, deps, fail)] });
     },
 
-    async listCreditCheckPhones({ body, caller, signal }, answer) {
-      const phones = await listCreditCheckPhones({ ...body, caller, signal }, deps);
+    async listCreditCheckPhones({ body, caller, signal }, answer, fail) {
+      const phones = await listCreditCheckPhones({ ...body, caller, signal }, deps, fail);
       return answer(200, { phoneList: phones.map(({ key, phone }) => ({ key, phone })) });
     },
 
-    async createCreditReport({ body, caller }, answer) {
-      const { code } = await createCreditReport({ ...body, caller }, deps);
+    async createCreditReport({ body, caller }, answer, fail) {
+      const { code } = await createCreditReport({ ...body, caller }, deps, fail);
       return answer(200, { creditcheckCode: code });
     },
 
-    async confirmCreditPin({ body, caller }, answer) {
+    async confirmCreditPin({ body, caller }, answer, fail) {
       const { creditcheckCode, pinCode: pin, integrationCode } = body;
-      await confirmCreditPin({ caller, code: Number(creditcheckCode), pin, integrationCode }, deps);
+      await confirmCreditPin({ caller, code: Number(creditcheckCode), pin, integrationCode }, deps, fail);
       return answer(204);
     },
 
-    async renewCreditPin({ body, caller }, answer) {
+    async renewCreditPin({ body, caller }, answer, fail) {
       const { creditcheckCode, integrationCode } = body;
-      await renewCreditPin({ caller, code: Number(creditcheckCode), integrationCode }, deps);
+      await renewCreditPin({ caller, code: Number(creditcheckCode), integrationCode }, deps, fail);
       return answer(204);
     },
   };

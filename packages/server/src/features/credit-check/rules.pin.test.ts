@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { assertRenewable, assertRight, drawPin, judgePin } from './rules.pin.ts';
 
@@ -37,20 +38,28 @@ describe('PIN attempts', () => {
 test('the refusal of a PIN states the reason and the next step', () => {
   const refusal = (key: string, message: RegExp) =>
     expect.objectContaining({ key, details: { field: 'pinCode', message: expect.stringMatching(message) } });
-  expect(() => assertRight({ kind: 'right' })).not.toThrow();
-  expect(() => assertRight({ kind: 'wrong', triesLeft: 2 })).toThrow(refusal('creditCheck.wrongPin', /2 tries are/));
-  expect(() => assertRight({ kind: 'wrong', triesLeft: 1 })).toThrow(refusal('creditCheck.wrongPin', /1 try is left/));
-  expect(() => assertRight({ kind: 'wrong', triesLeft: 0 })).toThrow(refusal('creditCheck.wrongPin', /renew it/));
-  expect(() => assertRight({ kind: 'expired' })).toThrow(refusal('creditCheck.pinExpired', /renew it/));
-  expect(() => assertRight({ kind: 'triesUsedUp' })).toThrow(refusal('creditCheck.pinTriesUsedUp', /renew it/));
+  expect(() => assertRight({ kind: 'right' }, failWith)).not.toThrow();
+  expect(() => assertRight({ kind: 'wrong', triesLeft: 2 }, failWith)).toThrow(
+    refusal('creditCheck.wrongPin', /2 tries are/),
+  );
+  expect(() => assertRight({ kind: 'wrong', triesLeft: 1 }, failWith)).toThrow(
+    refusal('creditCheck.wrongPin', /1 try is left/),
+  );
+  expect(() => assertRight({ kind: 'wrong', triesLeft: 0 }, failWith)).toThrow(
+    refusal('creditCheck.wrongPin', /renew it/),
+  );
+  expect(() => assertRight({ kind: 'expired' }, failWith)).toThrow(refusal('creditCheck.pinExpired', /renew it/));
+  expect(() => assertRight({ kind: 'triesUsedUp' }, failWith)).toThrow(
+    refusal('creditCheck.pinTriesUsedUp', /renew it/),
+  );
 });
 
 test('a code is renewed at most three times, and not after it is confirmed', () => {
-  expect(() => assertRenewable({ isConfirmed: false, renewals: 2 })).not.toThrow();
-  expect(() => assertRenewable({ isConfirmed: false, renewals: 3 })).toThrow(
+  expect(() => assertRenewable({ isConfirmed: false, renewals: 2 }, failWith)).not.toThrow();
+  expect(() => assertRenewable({ isConfirmed: false, renewals: 3 }, failWith)).toThrow(
     expect.objectContaining({ key: 'creditCheck.renewLimitReached' }),
   );
-  expect(() => assertRenewable({ isConfirmed: true, renewals: 0 })).toThrow(
+  expect(() => assertRenewable({ isConfirmed: true, renewals: 0 }, failWith)).toThrow(
     expect.objectContaining({ key: 'creditCheck.alreadyConfirmed' }),
   );
 });

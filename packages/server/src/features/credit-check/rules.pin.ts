@@ -1,11 +1,10 @@
 import type { RandomBytes } from '../../ports/random.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditReport, PinVerdict } from './types.ts';
 
-const failConfirm: FailOf<'confirmCreditPin'> = failOf();
-const failRenew: FailOf<'renewCreditPin'> = failOf();
+export type PinError = 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp';
 
 const PIN_LIFETIME_SECONDS = 180;
 const MAX_TRIES = 3;
@@ -41,19 +40,20 @@ export function lockOf(verdict: PinVerdict): 'lastTryWrong' | 'triedWhenLocked' 
   return verdict.kind === 'wrong' && verdict.triesLeft === 0 ? 'lastTryWrong' : undefined;
 }
 
-/** @throws creditCheck.wrongPin, creditCheck.pinExpired or creditCheck.pinTriesUsedUp, with the recommended action */
-export function assertRight(verdict: PinVerdict): void {
-  if (verdict.kind !== 'right') failWith(verdict);
+export function assertRight(verdict: PinVerdict, fail: FailWith<PinError>): void {
+  if (verdict.kind !== 'right') failPin(verdict, fail);
 }
 
-/** @throws creditCheck.alreadyConfirmed or creditCheck.renewLimitReached */
-export function assertRenewable({ isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>): void {
+export function assertRenewable(
+  { isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>,
+  fail: FailWith<'creditCheck.alreadyConfirmed' | 'creditCheck.renewLimitReached'>,
+): void {
   const field = 'creditcheckCode';
   if (isConfirmed) {
-    failRenew('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });
+    fail('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });
   }
   if (renewals >= MAX_RENEWALS) {
-    failRenew('creditCheck.renewLimitReached', {
+    fail('creditCheck.renewLimitReached', {
       field,
       message: `has been renewed ${MAX_RENEWALS} times; create a new report`,
     });
@@ -65,21 +65,21 @@ function triesIn({ triesLeft }: { readonly triesLeft: number }): string {
   return triesLeft === 1 ? '1 try is left' : `${triesLeft} tries are left`;
 }
 
-function failWith(verdict: Exclude<PinVerdict, { kind: 'right' }>): never {
+function failPin(verdict: Exclude<PinVerdict, { kind: 'right' }>, fail: FailWith<PinError>): never {
   const field = 'pinCode';
   switch (verdict.kind) {
     case 'wrong':
-      return failConfirm('creditCheck.wrongPin', {
+      return fail('creditCheck.wrongPin', {
         field,
         message: `is not the PIN of the latest SMS; ${triesIn(verdict)}`,
       });
     case 'expired':
-      return failConfirm('creditCheck.pinExpired', {
+      return fail('creditCheck.pinExpired', {
         field,
         message: `worked for ${PIN_LIFETIME_SECONDS} seconds; renew it`,
       });
     case 'triesUsedUp':
-      return failConfirm('creditCheck.pinTriesUsedUp', { field, message: `was tried ${MAX_TRIES} times; renew it` });
+      return fail('creditCheck.pinTriesUsedUp', { field, message: `was tried ${MAX_TRIES} times; renew it` });
     default:
       return unreachable(verdict);
   }

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import {
   assertFewReports,
@@ -30,7 +31,7 @@ describe('dates of a report request', () => {
     ['driverLicenseDate', { driverLicenseDate: '2007-04-11' }],
   ])('creditCheck.invalidRequest: %s is refused in %o', (field, change) => {
     expect(() => assertReportDays({ ...order, ...change }, now)).toThrow(
-      expect.objectContaining({ key: 'creditCheck.invalidRequest', details: expect.objectContaining({ field }) }),
+      expect.objectContaining({ situation: 'invalidRequest', details: expect.objectContaining({ field }) }),
     );
   });
 });
@@ -39,7 +40,7 @@ test('check digits are verified only with strict national IDs', () => {
   const wrong = '10000000147';
   expect(() => assertIdentityNumber(wrong, { strictNationalIds: false })).not.toThrow();
   expect(() => assertIdentityNumber(wrong, { strictNationalIds: true })).toThrow(
-    expect.objectContaining({ key: 'creditCheck.invalidRequest' }),
+    expect.objectContaining({ situation: 'invalidRequest' }),
   );
   expect(() => assertIdentityNumber('10000000146', { strictNationalIds: true })).not.toThrow();
 });
@@ -47,12 +48,12 @@ test('check digits are verified only with strict national IDs', () => {
 test('reports are accepted up to the limit, and the next one is refused', () => {
   const limit = expect.objectContaining({ key: 'creditCheck.reportLimitReached' });
   expect(() =>
-    assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY - 1, ofPerson: MAX_REPORTS_OF_PERSON - 1 }),
+    assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY - 1, ofPerson: MAX_REPORTS_OF_PERSON - 1 }, failWith),
   ).not.toThrow();
-  expect(() => assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY, ofPerson: MAX_REPORTS_OF_ENQUIRY })).toThrow(
-    limit,
-  );
-  expect(() => assertFewReports({ ofEnquiry: 0, ofPerson: MAX_REPORTS_OF_PERSON })).toThrow(limit);
+  expect(() =>
+    assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY, ofPerson: MAX_REPORTS_OF_ENQUIRY }, failWith),
+  ).toThrow(limit);
+  expect(() => assertFewReports({ ofEnquiry: 0, ofPerson: MAX_REPORTS_OF_PERSON }, failWith)).toThrow(limit);
 });
 
 test('a code has nine digits, whatever bytes are drawn', () => {

@@ -1,12 +1,10 @@
 import type { RandomBytes } from '../../ports/random.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
+import { failField } from '../../shared/fail-field.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
 import { ageOn, EARLIEST_BIRTH } from '../../shared/people.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { CreditReportRequest, EarlierReports } from './types.ts';
-
-const fail: FailOf<'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport'> = failOf();
-const failReport: FailOf<'createCreditReport'> = failOf();
 
 /** Number of seconds for which reports and approvals are kept. */
 export const KNOWN_SECONDS = 24 * 60 * 60;
@@ -24,7 +22,7 @@ export function assertIdentityNumber(
   { strictNationalIds }: { readonly strictNationalIds: boolean },
 ): void {
   if (strictNationalIds && !isIdentityNumber(identityNumber)) {
-    failRequest('identityNumber', 'must be an identity number whose check digits are right');
+    failField('identityNumber', 'must be an identity number whose check digits are right');
   }
 }
 
@@ -35,11 +33,11 @@ export function assertReportDays(
 ): void {
   const today = now.toISOString().slice(0, 10);
   if (birthDate < EARLIEST_BIRTH || birthDate >= today) {
-    failRequest('birthDate', `must be a day from ${EARLIEST_BIRTH} to yesterday`);
+    failField('birthDate', `must be a day from ${EARLIEST_BIRTH} to yesterday`);
   }
-  if (driverLicenseDate > today) failRequest('driverLicenseDate', 'must not be in the future');
+  if (driverLicenseDate > today) failField('driverLicenseDate', 'must not be in the future');
   if (ageOn(birthDate, driverLicenseDate) < MIN_LICENCE_AGE_YEARS) {
-    failRequest(
+    failField(
       'driverLicenseDate',
       `must be a day on which the traveller was at least ${MIN_LICENCE_AGE_YEARS} years old`,
     );
@@ -47,9 +45,12 @@ export function assertReportDays(
 }
 
 /** @throws creditCheck.reportLimitReached, because each report sends an SMS */
-export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void {
+export function assertFewReports(
+  { ofEnquiry, ofPerson }: EarlierReports,
+  fail: FailWith<'creditCheck.reportLimitReached'>,
+): void {
   const failAfter = (reports: string) =>
-    failReport('creditCheck.reportLimitReached', {
+    fail('creditCheck.reportLimitReached', {
       field: 'identityNumber',
       message: `has had ${reports} within 24 hours`,
     });
@@ -65,8 +66,4 @@ export function drawCode(randomBytes: RandomBytes): number {
 /** Returns whether consent was given too recently to appear in the credit status. */
 export function isBeingProcessed(acceptedAt: Date | undefined, delaySeconds: number, now: Date): boolean {
   return acceptedAt !== undefined && now < addSeconds(acceptedAt, delaySeconds);
-}
-
-function failRequest(field: string, message: string): never {
-  return fail('creditCheck.invalidRequest', { field, message });
 }

@@ -1,14 +1,12 @@
 import type { Caller } from '../../shared/caller.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { assertFewReports, assertIdentityNumber, assertReportDays, drawCode, KNOWN_SECONDS } from './rules.ts';
-import { type CreditCheckDeps, enquiryOf, vendorOf } from './service.ts';
+import { type CreditCheckDeps, type EnquiryError, enquiryOf, vendorOf } from './service.ts';
 import type { CreditReportRequest, NewReport } from './types.ts';
-
-const fail: FailOf<'createCreditReport'> = failOf();
 
 type ReportCommand = CreditReportRequest & { readonly caller: Caller };
 
@@ -19,15 +17,18 @@ type ReportCommand = CreditReportRequest & { readonly caller: Caller };
 export async function createCreditReport(
   { caller, ...request }: ReportCommand,
   deps: CreditCheckDeps,
+  fail: FailWith<
+    EnquiryError | 'creditCheck.bureauDidNotAnswer' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached'
+  >,
 ): Promise<{ readonly code: number }> {
   const { store, bureau, now } = deps;
   const { identityNumber, integrationCode, birthDate, driverLicenseDate, phoneKey, phone } = request;
-  await vendorOf({ caller, integrationCode }, deps);
+  await vendorOf({ caller, integrationCode }, deps, fail);
   assertIdentityNumber(identityNumber, deps);
   assertReportDays(request, now());
 
   const pin = deps.newPin();
-  const { code, reference, enquiry } = await claimReport({ ...request, agencyId: caller.agencyId, pin }, deps);
+  const { code, reference, enquiry } = await claimReport({ ...request, agencyId: caller.agencyId, pin }, deps, fail);
   const report = { reference, birthDate, driverLicenseDate, phoneKey, phone, pin };
   const asked = await bureau.createReport(enquiry, identityNumber, report, NEVER_ABORTED);
   if (!asked.answered) {
@@ -58,6 +59,7 @@ type Claim = Pick<CreditReportRequest, 'identityNumber' | 'integrationCode'> & {
 async function claimReport(
   { agencyId, identityNumber, integrationCode, pin }: Claim,
   deps: CreditCheckDeps,
+  fail: FailWith<'creditCheck.reportLimitReached'>,
 ): Promise<NewReport> {
   const { store, transact, hashes, randomBytes, now } = deps;
   const requestedAt = now();
@@ -66,7 +68,7 @@ async function claimReport(
   const persons = hashes.persons({ agencyId, identityNumber });
   return transact(async (tx) => {
     const since = addSeconds(requestedAt, -KNOWN_SECONDS);
-    assertFewReports(await store.countReports(tx, { agencyId, persons, enquiry, since }));
+    assertFewReports(await store.countReports(tx, { agencyId, persons, enquiry, since }), fail);
     for (;;) {
       const code = drawCode(randomBytes);
       const pinHash = hashes.pin({ reference, pin });

@@ -4,7 +4,7 @@ import type { BureauPhone, CreditBureau, CreditStanding } from '../../ports/cred
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -12,10 +12,6 @@ import type { CreditCheckHashes } from './rules.hashes.ts';
 import { assertIdentityNumber, isBeingProcessed, KNOWN_SECONDS } from './rules.ts';
 import type { CreditCheckStore } from './store.ts';
 import type { Approval, CreditCheckRequest } from './types.ts';
-
-const fail: FailOf<
-  'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport' | 'confirmCreditPin' | 'renewCreditPin'
-> = failOf();
 
 export type CreditCheckDeps = {
   readonly store: CreditCheckStore;
@@ -33,19 +29,25 @@ export type CreditCheckDeps = {
   readonly randomBytes: RandomBytes;
 };
 
+export type EnquiryError = 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'creditCheck.unknownReference';
+
 type Question = CreditCheckRequest & { readonly caller: Caller; readonly signal: AbortSignal };
 
 /** Stores a positive status as an approval. A negative status withdraws the approval. */
-export async function checkCredit(question: Question, deps: CreditCheckDeps): Promise<CreditStanding> {
+export async function checkCredit(
+  question: Question,
+  deps: CreditCheckDeps,
+  fail: FailWith<EnquiryError | 'creditCheck.bureauDidNotAnswer'>,
+): Promise<CreditStanding> {
   const { store, bureau, hashes, now } = deps;
   const { caller, identityNumber, integrationCode, signal } = question;
   const { agencyId } = caller;
-  const { vendorId } = await vendorOf({ caller, integrationCode }, deps);
+  const { vendorId } = await vendorOf({ caller, integrationCode }, deps, fail);
   assertIdentityNumber(identityNumber, deps);
   const enquiry = await enquiryOf({ agencyId, identityNumber, integrationCode }, deps);
   if (isBeingProcessed(await store.acceptedAt({ agencyId, enquiry }), deps.delaySeconds, now())) return 'unknown';
 
-  const standing = answerOf(await bureau.readStanding(enquiry, identityNumber, signal));
+  const standing = answerOf(await bureau.readStanding(enquiry, identityNumber, signal), fail);
   const approval = { agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) };
   await keepApproval({ approval, standing }, deps);
   return standing;
@@ -54,11 +56,12 @@ export async function checkCredit(question: Question, deps: CreditCheckDeps): Pr
 export async function listCreditCheckPhones(
   { caller, identityNumber, integrationCode, signal }: Question,
   deps: CreditCheckDeps,
+  fail: FailWith<EnquiryError | 'creditCheck.bureauDidNotAnswer'>,
 ): Promise<readonly BureauPhone[]> {
-  await vendorOf({ caller, integrationCode }, deps);
+  await vendorOf({ caller, integrationCode }, deps, fail);
   assertIdentityNumber(identityNumber, deps);
   const enquiry = await enquiryOf({ agencyId: caller.agencyId, identityNumber, integrationCode }, deps);
-  return answerOf(await deps.bureau.listPhones(enquiry, identityNumber, signal));
+  return answerOf(await deps.bureau.listPhones(enquiry, identityNumber, signal), fail);
 }
 
 export type ApprovalQuestion = {
@@ -80,6 +83,7 @@ export function isCreditApproved(
 export async function vendorOf(
   { caller: { agencyId, permissions }, integrationCode }: { caller: Caller; integrationCode: string },
   { store, readIntegrationCode }: CreditCheckDeps,
+  fail: FailWith<EnquiryError>,
 ): Promise<{ vendorId: number }> {
   if (!permissions.mayCheckCredit) fail('creditCheck.forbidden');
   if (!(await store.isConfigured(agencyId))) fail('creditCheck.agencyNotConfigured');
@@ -101,8 +105,7 @@ export async function enquiryOf(
   return (await store.findReported({ agencyId: about.agencyId, enquiries })) ?? enquiries[0]!;
 }
 
-/** @throws creditCheck.bureauDidNotAnswer */
-export function answerOf<Answer>(asked: CallResult<Answer>): Answer {
+export function answerOf<Answer>(asked: CallResult<Answer>, fail: FailWith<'creditCheck.bureauDidNotAnswer'>): Answer {
   return asked.answered ? asked.answer : fail('creditCheck.bureauDidNotAnswer');
 }
 

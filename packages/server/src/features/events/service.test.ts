@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EventsDeps, listEvents } from './service.ts';
 import type { Stretch } from './store.ts';
@@ -22,7 +23,7 @@ const deps = {
   news: { wait: () => Promise.reject(new Error('no wait was requested')) },
 } as unknown as EventsDeps;
 const list = (after: number | undefined, limit = 2) =>
-  listEvents({ agencyId: 1, after, limit, wait: 0, signal: new AbortController().signal } as never, deps);
+  listEvents({ agencyId: 1, after, limit, wait: 0, signal: new AbortController().signal } as never, deps, failWith);
 
 describe('event pages', () => {
   test('a page without a position begins with the first stored event', async () => {

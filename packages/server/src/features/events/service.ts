@@ -1,5 +1,5 @@
 import type { Now } from '../../ports/clock.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { failField } from '../../shared/fail-field.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { EventNotifications } from './event-notifications.ts';
@@ -25,15 +25,17 @@ const KEPT_SECONDS = 30 * 86_400;
 /** Maximum number of positions scanned for one response, even if few events have the requested types. */
 const POSITIONS_AT_ONCE = 10_000;
 
-const fail: FailOf<'listEvents'> = failOf();
-
 /** Lists events after a position. If there are none, the call waits for new events. */
-export async function listEvents(request: ListEvents, deps: EventsDeps): Promise<EventPage> {
+export async function listEvents(
+  request: ListEvents,
+  deps: EventsDeps,
+  fail: FailWith<'event.gone'>,
+): Promise<EventPage> {
   const { agencyId, wait, signal } = request;
   const until = AbortSignal.any([signal, AbortSignal.timeout(wait * 1000)]);
-  let page = await readEvents(request, deps);
+  let page = await readEvents(request, deps, fail);
   while (wait > 0 && isAtEnd(page) && (await deps.news.wait({ agencyId, after: page.position }, until))) {
-    page = await readEvents({ ...request, after: page.position }, deps);
+    page = await readEvents({ ...request, after: page.position }, deps, fail);
   }
   return page;
 }
@@ -44,6 +46,7 @@ const isAtEnd = ({ results, position, lastPosition }: EventPage) => results.leng
 async function readEvents(
   { agencyId, after, types, limit }: Omit<ListEvents, 'wait' | 'signal'>,
   { store }: EventsDeps,
+  fail: FailWith<'event.gone'>,
 ): Promise<EventPage> {
   await store.place(agencyId);
   const { firstPosition, lastPosition } = await store.ends(agencyId);

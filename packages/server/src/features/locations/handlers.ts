@@ -10,6 +10,6 @@ export function createLocationsHandlers(deps: service.LocationsDeps): LocationsH
       const asked = { ...query, agencyId, askedCountry: askedCountry(headers['accept-language']) };
       return answer(200, (await service.searchLocations(asked, deps)).map(predictionOf));
     },
-    getLocation: ({ path }, answer) => answer(200, detailOf(service.getLocation(path, deps))),
+    getLocation: ({ path }, answer, fail) => answer(200, detailOf(service.getLocation(path, deps, fail))),
   };
 }

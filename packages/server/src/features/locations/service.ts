@@ -1,8 +1,6 @@
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { searchPlaces } from './rules.search.ts';
 import type { Place, PlaceTable } from './types.ts';
-
-const fail: FailOf<'getLocation'> = failOf();
 
 export type LocationsDeps = {
   /** Returns the place table, which the first search loads. */
@@ -27,7 +25,11 @@ export async function searchLocations(
   return searchPlaces(table, query, askedCountry ?? (await homeCountryOf(agencyId))).map(table.place);
 }
 
-export function getLocation({ placeId }: { placeId: string }, deps: LocationsDeps): Place {
+export function getLocation(
+  { placeId }: { placeId: string },
+  deps: LocationsDeps,
+  fail: FailWith<'place.notFound'>,
+): Place {
   return placeOf(placeId, deps) ?? fail('place.notFound');
 }
 

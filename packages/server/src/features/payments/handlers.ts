@@ -5,7 +5,8 @@ import { CardNumber } from '../../shared/card-number.ts';
 import { type Language, preferredLanguage } from '../../shared/language.ts';
 import { bankPage, neutralPage, type Page, returnPage } from './rules.pages.ts';
 import { plansIn } from './rules.ts';
-import { finish3ds, getInstallmentInfo, type PaymentsDeps, payOrder, receive3dsCallback } from './service.ts';
+import { finish3ds, receive3dsCallback } from './service.finish.ts';
+import { getInstallmentInfo, type PaymentsDeps, payOrder } from './service.ts';
 
 export type HandlerDeps = PaymentsDeps & { readonly randomBytes: RandomBytes };
 
@@ -15,9 +16,13 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
   const newNonce = () => Buffer.from(deps.randomBytes(NONCE_BYTES)).toString('base64url');
 
   return {
-    async getInstallmentInfo({ body, caller }, answer) {
+    async getInstallmentInfo({ body, caller }, answer, fail) {
       const { orderID: orderId, binNumber } = body;
-      const { profile, order } = await getInstallmentInfo({ orderId, agencyId: caller.agencyId, bin: binNumber }, deps);
+      const { profile, order } = await getInstallmentInfo(
+        { orderId, agencyId: caller.agencyId, bin: binNumber },
+        deps,
+        fail,
+      );
       const { currency } = order.amount;
       return answer(200, {
         bankCode: profile.bankCode,
@@ -36,8 +41,8 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
       });
     },
 
-    async payOrder({ body, caller }, answer) {
-      const { outcome, payment } = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, deps);
+    async payOrder({ body, caller }, answer, fail) {
+      const { outcome, payment } = await payOrder({ caller, orderId: body.orderID, ...cardOf(body) }, deps, fail);
       const { challenge, context } = outcome.attempt;
       return answer(200, {
         status:

@@ -1,4 +1,4 @@
-import { Failure } from '@agency-booking/contract-express';
+import { Failure, failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline, PaymentStatus } from '../../ports/payment-attempts.ts';
@@ -28,7 +28,7 @@ describe('card checks', () => {
     ...changes,
   });
   const check = (number: string, changes?: Partial<PaymentCard>) =>
-    failureOf(() => assertCard(card(number, changes), now))?.key;
+    failureOf(() => assertCard(card(number, changes), now, failWith))?.key;
 
   test.each(['5528790000000008', '5890040000000016', '9792030000000000', '6250941006528599'])(
     'the card %s is accepted, whether its scheme is known or not',
@@ -71,18 +71,18 @@ describe('installment plans', () => {
   } as Partial<CardProfile> as CardProfile;
 
   test('the chosen plan has the requested number of installments', () => {
-    expect(choosePlan(profile, { installment: 3, currency: 'TRY' }).total).toBe(1050);
+    expect(choosePlan(profile, { installment: 3, currency: 'TRY' }, failWith).total).toBe(1050);
   });
 
   test('payment.ruleViolated: a plan that is not offered is refused with the offered ones', () => {
-    expect(failureOf(() => choosePlan(profile, { installment: 2, currency: 'TRY' }))).toEqual({
+    expect(failureOf(() => choosePlan(profile, { installment: 2, currency: 'TRY' }, failWith))).toEqual({
       key: 'payment.ruleViolated',
       details: { field: 'payWithCard.installment', message: 'must be one of: 1, 3' },
     });
   });
 
   test('payment.ruleViolated: a plan needs a card that can be charged in the currency of the order', () => {
-    expect(failureOf(() => choosePlan(profile, { installment: 1, currency: 'EUR' }))).toMatchObject({
+    expect(failureOf(() => choosePlan(profile, { installment: 1, currency: 'EUR' }, failWith))).toMatchObject({
       key: 'payment.ruleViolated',
       details: { field: 'payWithCard.cardNumber' },
     });
@@ -92,7 +92,7 @@ describe('installment plans', () => {
 describe('callback URLs', () => {
   const origins = ['https://booking.horizon.example', 'http://old.horizon.example'];
   const allows = (url: string, environment: 'staging' | 'production') =>
-    failureOf(() => assertCallbackUrl(url, { origins, environment })) === undefined;
+    failureOf(() => assertCallbackUrl(url, { origins, environment }, failWith)) === undefined;
 
   test.each([
     // Columns: callback URL, accepted on staging, accepted in production.
@@ -125,7 +125,7 @@ describe('declines', () => {
     ['notAuthenticated', 'cardPayment.threeDSecureFailed', 'cardNumber'],
     ['customerGaveUp', 'cardPayment.threeDSecureFailed', 'cardNumber'],
   ])('the decline %s becomes %s with the field %s and the message of the bank', (reason, key, field) => {
-    expect(failureOf(() => failDeclined({ reason, ...bank }, 'CAR-1'))).toEqual({
+    expect(failureOf(() => failDeclined({ reason, ...bank }, 'CAR-1', failWith))).toEqual({
       key,
       details: { field: `payWithCard.${field}`, message: expect.any(String), ...bank },
     });
@@ -139,7 +139,7 @@ describe('declines', () => {
   ] as const)(
     'the decline %s without a bank message has the details that the error catalogue requires',
     (reason, words) => {
-      const details = failureOf(() => failDeclined({ reason }, 'CAR-1'))?.details;
+      const details = failureOf(() => failDeclined({ reason }, 'CAR-1', failWith))?.details;
       expect(details).toEqual({ field: expect.any(String), message: expect.any(String), ...words });
     },
   );
@@ -148,7 +148,7 @@ describe('declines', () => {
     'the decline %s becomes limitPayment.limitExceeded, without a bank message',
     (reason) => {
       const expected = { key: 'limitPayment.limitExceeded', details: { orderId: 'CAR-1', reason } };
-      expect(failureOf(() => failDeclined({ reason }, 'CAR-1'))).toEqual(expected);
+      expect(failureOf(() => failDeclined({ reason }, 'CAR-1', failWith))).toEqual(expected);
     },
   );
 });

@@ -3,18 +3,30 @@ import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline } from '../../ports/payment-attempts.ts';
 import type { CardProfile, InstallmentPlan, PaymentCard } from '../../ports/payment-processor.ts';
 import { passesLuhn } from '../../shared/card-number.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import type { Currency } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 
-const fail: FailOf<'payOrder'> = failOf();
-const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
+export type CardError = 'cardPayment.invalidCardNumber' | 'cardPayment.cardExpired' | 'payment.ruleViolated';
+
+export type DeclineError =
+  | 'cardPayment.declined'
+  | 'cardPayment.insufficientFunds'
+  | 'cardPayment.cardExpired'
+  | 'cardPayment.invalidCardNumber'
+  | 'cardPayment.invalidCvc'
+  | 'cardPayment.threeDSecureFailed'
+  | 'limitPayment.limitExceeded';
 
 const CARD_NUMBER = 'payWithCard.cardNumber';
 const USUAL_CVC_DIGITS = 3;
 
 /** Validates the card's fields before any call to the processor. */
-export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
+export function assertCard(
+  { number, expireMonth, expireYear, cvc }: PaymentCard,
+  now: Date,
+  fail: FailWith<CardError>,
+): void {
   const { card } = cardValidator.number(number.reveal());
   if (!passesLuhn(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
@@ -27,7 +39,7 @@ export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard
     });
   }
   if (cvc.length !== (card?.code.size ?? USUAL_CVC_DIGITS)) {
-    failRule('payWithCard.cvc', 'must have 3 digits, or 4 for American Express');
+    failRule('payWithCard.cvc', 'must have 3 digits, or 4 for American Express', fail);
   }
 }
 
@@ -39,29 +51,38 @@ export function plansIn(currency: Currency, { plans, currencies }: CardProfile):
 export function choosePlan(
   { plans, currencies }: CardProfile,
   { installment, currency }: { readonly installment: number; readonly currency: Currency },
+  fail: FailWith<'payment.ruleViolated'>,
 ): InstallmentPlan {
-  if (!currencies.includes(currency)) failRule(CARD_NUMBER, `must be a card that can be charged in ${currency}`);
+  if (!currencies.includes(currency)) failRule(CARD_NUMBER, `must be a card that can be charged in ${currency}`, fail);
   const counts = plans.map(({ installmentCount }) => installmentCount);
   return (
     plans.find(({ installmentCount }) => installmentCount === installment) ??
-    failRule('payWithCard.installment', `must be one of: ${counts.join(', ')}`)
+    failRule('payWithCard.installment', `must be one of: ${counts.join(', ')}`, fail)
   );
 }
 
 type CallbackPolicy = { readonly origins: readonly string[]; readonly environment: 'staging' | 'production' };
 
 /** Checks the URL to which a customer is redirected after 3D Secure: its origin must belong to the agency. */
-export function assertCallbackUrl(callbackUrl: string, { origins, environment }: CallbackPolicy): void {
+export function assertCallbackUrl(
+  callbackUrl: string,
+  { origins, environment }: CallbackPolicy,
+  fail: FailWith<'payment.ruleViolated'>,
+): void {
   const field = 'payWithCard.callbackUrl';
-  if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address');
+  if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address', fail);
   const url = new URL(callbackUrl);
-  if (environment === 'production' && url.protocol !== 'https:') failRule(field, 'must be an https address');
+  if (environment === 'production' && url.protocol !== 'https:') failRule(field, 'must be an https address', fail);
   const isLocal = environment === 'staging' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!isLocal && !origins.includes(url.origin))
-    failRule(field, 'must be of an origin that is registered for the agency');
+    failRule(field, 'must be of an origin that is registered for the agency', fail);
 }
 
-export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId: string): never {
+export function failDeclined(
+  { reason, bankCode, bankMessage }: Decline,
+  orderId: string,
+  fail: FailWith<DeclineError>,
+): never {
   const about = (field: string, message: string) => ({
     field: `payWithCard.${field}`,
     message,
@@ -110,6 +131,6 @@ export function whoIsAwaited({ kind, attempt }: PaymentOutcome) {
   return isCharged ? 'vendorDidNotAnswer' : 'processorDidNotAnswer';
 }
 
-export function failRule(field: string, message: string): never {
-  failBoth('payment.ruleViolated', { field, message });
+export function failRule(field: string, message: string, fail: FailWith<'payment.ruleViolated'>): never {
+  fail('payment.ruleViolated', { field, message });
 }

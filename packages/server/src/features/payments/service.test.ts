@@ -1,9 +1,11 @@
+import { failWith } from '@agency-booking/contract-express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testSigning } from '../../../test/support/signing.ts';
 import type { PayOutcome } from '../../ports/paying.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { finishToken } from './rules.finish.ts';
-import { finish3ds, type PayableOrder, type PayCommand, type PaymentsDeps, payOrder } from './service.ts';
+import { finish3ds } from './service.finish.ts';
+import { type PayableOrder, type PayCommand, type PaymentsDeps, payOrder } from './service.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 const lira = { amount: 100_00, currency: 'TRY' } as const;
@@ -88,14 +90,14 @@ describe('payments refused before the processor is called', () => {
     ['with a foreign callback URL', { byCard: { ...byCard, callbackUrl: 'https://other.example' } }, () => {}],
   ])('a payment is refused before the processor is called: %s', async (_, changes, arrange) => {
     arrange();
-    await expect(payOrder(command(changes), deps)).rejects.toHaveProperty('key');
+    await expect(payOrder(command(changes), deps, failWith)).rejects.toHaveProperty('key');
     expect(asked).toEqual([]);
   });
 
   test('a card with too many declines is not charged', async () => {
     const haltOf = async () => ({ reason: 'card', retryAfterSeconds: 60 }) as const;
     Object.assign(deps, { velocity: { ...deps.velocity, haltOf } });
-    await expect(payOrder(command(), deps)).rejects.toMatchObject({ key: 'cardPayment.tooManyDeclines' });
+    await expect(payOrder(command(), deps, failWith)).rejects.toMatchObject({ key: 'cardPayment.tooManyDeclines' });
     expect(asked).toEqual(['lookUpBin']);
   });
 });
@@ -106,7 +108,7 @@ test('a declined card is counted before the decline is returned', async () => {
     asked.push('note');
   };
   Object.assign(deps, { velocity: { ...deps.velocity, note } });
-  await expect(payOrder(command(), deps)).rejects.toMatchObject({ key: 'cardPayment.declined' });
+  await expect(payOrder(command(), deps, failWith)).rejects.toMatchObject({ key: 'cardPayment.declined' });
   expect(asked).toEqual(['lookUpBin', 'pay', 'note']);
 });
 

@@ -5,19 +5,24 @@ import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
 import type { CardVelocity } from './card-velocity.ts';
-import { finishToken, isReturnOver, readFinishToken, returnAddress } from './rules.finish.ts';
-import { assertCallbackUrl, assertCard, choosePlan, failDeclined, failRule, whoIsAwaited } from './rules.ts';
+import {
+  assertCallbackUrl,
+  assertCard,
+  type CardError,
+  choosePlan,
+  type DeclineError,
+  failDeclined,
+  failRule,
+  whoIsAwaited,
+} from './rules.ts';
 import type { CallbackOriginStore } from './store.ts';
-
-const fail: FailOf<'payOrder'> = failOf();
-const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 
 type NotPayable = 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 
@@ -67,15 +72,18 @@ export type PayCommand = {
   };
 };
 
+type PayableError = 'payment.orderNotFound' | 'payment.orderNotPayable';
+
 type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
 export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
   deps: PaymentsDeps,
+  fail: FailWith<PayableError | 'payment.processorDidNotAnswer' | 'payment.ruleViolated'>,
 ): Promise<{ readonly profile: CardProfile; readonly order: PayableOrder }> {
-  const order = await assertPayable(key, deps);
-  const profile = await lookUpBin(bin, order, deps);
-  return { order, profile: profile ?? failRule('binNumber', 'is not the beginning of a card we know') };
+  const order = await assertPayable(key, deps, fail);
+  const profile = await lookUpBin(bin, order, deps, fail);
+  return { order, profile: profile ?? failRule('binNumber', 'is not the beginning of a card we know', fail) };
 }
 
 /** Successful or pending outcome, with the payment. */
@@ -85,17 +93,31 @@ type Paid = {
 };
 
 /** All checks that can lead to a refusal run before the charge. */
-export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<Paid> {
+export async function payOrder(
+  command: PayCommand,
+  deps: PaymentsDeps,
+  fail: FailWith<
+    | PayableError
+    | CardError
+    | DeclineError
+    | 'payment.limitNotAllowed'
+    | 'payment.notTestVendor'
+    | 'payment.tooManyDeclines'
+    | 'payment.processorDidNotAnswer'
+    | 'cardPayment.tooManyDeclines'
+    | 'cardPayment.outcomeUnknown'
+  >,
+): Promise<Paid> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
   if (!byCard && !caller.permissions.mayPayByLimit) fail('payment.limitNotAllowed');
-  const order = await assertPayable({ orderId, agencyId }, deps);
+  const order = await assertPayable({ orderId, agencyId }, deps, fail);
   if (byCard && order.creditType) {
-    failRule('paymentType', 'must be limit for an order with isFullCredit or isLimitedCredit');
+    failRule('paymentType', 'must be limit for an order with isFullCredit or isLimitedCredit', fail);
   }
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
-  const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps));
+  const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps, fail));
   const tried = byCard && { orderId, agencyId, number: byCard.card.number };
   const halt = tried && (await deps.velocity.haltOf(tried));
   if (halt) {
@@ -116,19 +138,19 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
   if (tried && 'attempt' in outcome) await deps.velocity.note(tried, outcome.attempt.id);
   switch (outcome.kind) {
     case 'notPayable':
-      await assertPayable({ orderId, agencyId }, deps);
+      await assertPayable({ orderId, agencyId }, deps, fail);
       throw new Error(`the order ${orderId} is payable and not payable`);
     case 'tooManyDeclines':
       deps.report({ event: 'card.locked', reason: 'tooManyDeclines' });
       return fail('payment.tooManyDeclines');
     case 'declined':
-      return failDeclined(outcome.decline, orderId);
+      return failDeclined(outcome.decline, orderId, fail);
     case 'voided':
       return fail('payment.processorDidNotAnswer');
     case 'expired':
     case 'withdrawn':
     case 'chargedLate':
-      return failDeclined({ reason: 'notAuthenticated' }, orderId);
+      return failDeclined({ reason: 'notAuthenticated' }, orderId, fail);
     case 'unknown':
     case 'inProgress':
       return fail('cardPayment.outcomeUnknown', { orderId, reason: whoIsAwaited(outcome) }, ASK_AGAIN);
@@ -143,48 +165,6 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
   }
 }
 
-/** Outcome of a payment after the customer's return from the bank, and the address for the redirect to the agency. */
-type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
-
-/**
- * @returns `undefined` if the call does not belong to any attempt, the customer has not visited the bank's page, or the
- *   return period has ended
- */
-export async function receive3dsCallback(
-  command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
-  deps: PaymentsDeps,
-): Promise<Returned | undefined> {
-  const outcome = await deps.verify({ kind: 'car', ...command });
-  if (!outcome) deps.report({ event: 'callback.forged', reason: 'unknownPayment' });
-  if (!outcome || outcome.kind === 'challenge' || (await isOver(command.attemptId, deps))) return undefined;
-  return { outcome, finishAddress: finishAddressOf(outcome, deps) };
-}
-
-/**
- * @returns the agency's page with the outcome as `callbackUrl` once the outcome is known, or `undefined` if the token
- * is invalid or expired
- */
-export async function finish3ds(
-  { orderId, token }: { readonly orderId: string; readonly token: string },
-  deps: PaymentsDeps,
-): Promise<(Returned & { readonly callbackUrl: string | undefined }) | undefined> {
-  const attemptId = readFinishToken(token, deps.finishTokens);
-  if (!attemptId) deps.report({ event: 'callback.forged', reason: 'unknownToken' });
-  if (!attemptId || (await isOver(attemptId, deps))) return undefined;
-  const outcome = await deps.askAgain(attemptId);
-  if (!outcome || outcome.attempt.orderId !== orderId || !outcome.attempt.challenge) return undefined;
-  return { outcome, finishAddress: finishAddressOf(outcome, deps), callbackUrl: returnAddress(outcome) };
-}
-
-async function isOver(attemptId: string, { begunAt, now }: PaymentsDeps): Promise<boolean> {
-  const began = await begunAt(attemptId);
-  return began === undefined || isReturnOver(began, now());
-}
-
-function finishAddressOf({ attempt: { id, orderId } }: PaymentOutcome, deps: PaymentsDeps): string {
-  return `${deps.finishAddress(orderId)}?token=${finishToken(id, deps.finishTokens)}`;
-}
-
 async function planCardPayment(
   {
     card,
@@ -195,15 +175,16 @@ async function planCardPayment(
   }: NonNullable<PayCommand['byCard']> & { readonly agencyId: number },
   order: PayableOrder,
   deps: PaymentsDeps,
+  fail: FailWith<CardError | 'payment.processorDidNotAnswer'>,
 ): Promise<{ readonly amount: Money; readonly payment: Payment }> {
-  assertCard(card, deps.now());
+  assertCard(card, deps.now(), fail);
   const { environment } = deps;
-  assertCallbackUrl(callbackUrl, { origins: await deps.origins.originsOf(agencyId), environment });
+  assertCallbackUrl(callbackUrl, { origins: await deps.origins.originsOf(agencyId), environment }, fail);
   const profile =
-    (await lookUpBin(card.number.firstSix, order, deps)) ??
+    (await lookUpBin(card.number.firstSix, order, deps, fail)) ??
     fail('cardPayment.invalidCardNumber', { field: 'payWithCard.cardNumber', message: 'is not a card we know' });
   const { currency } = order.amount;
-  const { installmentCount, total } = choosePlan(profile, { installment, currency });
+  const { installmentCount, total } = choosePlan(profile, { installment, currency }, fail);
 
   const withCard = { card, installmentCount };
   const returnUrl = deps.callbackAddress(order.id);
@@ -216,14 +197,23 @@ async function planCardPayment(
   };
 }
 
-async function lookUpBin(bin: string, { id: orderId, amount }: PayableOrder, { processor, callingFor }: PaymentsDeps) {
+async function lookUpBin(
+  bin: string,
+  { id: orderId, amount }: PayableOrder,
+  { processor, callingFor }: PaymentsDeps,
+  fail: FailWith<'payment.processorDidNotAnswer'>,
+) {
   const result = await callingFor({ orderId }, () => processor.lookUpBin(bin, amount));
-  return result.answered ? result.answer : failBoth('payment.processorDidNotAnswer');
+  return result.answered ? result.answer : fail('payment.processorDidNotAnswer');
 }
 
-async function assertPayable(key: OrderKey, { payableOrder }: PaymentsDeps): Promise<PayableOrder> {
-  const order = (await payableOrder(key)) ?? failBoth('payment.orderNotFound');
+async function assertPayable(
+  key: OrderKey,
+  { payableOrder }: PaymentsDeps,
+  fail: FailWith<PayableError>,
+): Promise<PayableOrder> {
+  const order = (await payableOrder(key)) ?? fail('payment.orderNotFound');
   return 'notPayable' in order
-    ? failBoth('payment.orderNotPayable', { orderId: key.orderId, reason: order.notPayable })
+    ? fail('payment.orderNotPayable', { orderId: key.orderId, reason: order.notPayable })
     : order;
 }

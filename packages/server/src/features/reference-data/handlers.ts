@@ -18,17 +18,20 @@ export function createReferenceDataHandlers(
   suppliers: () => Promise<readonly Supplier[]>,
 ): ReferenceDataHandlers<Caller> {
   return {
-    listCarClasses: (request, answer) => answer(200, cached(service.listCarClasses(readerOf(request))), NAMED),
-    listFuelTypes: (request, answer) => answer(200, cached(service.listFuelTypes(readerOf(request))), NAMED),
-    listTransmissionTypes: (request, answer) =>
-      answer(200, cached(service.listTransmissionTypes(readerOf(request))), NAMED),
-    listDeliveryTypes: (request, answer) => answer(200, cached(service.listDeliveryTypes(readerOf(request))), NAMED),
-    listExtraProductTypes: (request, answer) =>
-      answer(200, cached(service.listExtraProductTypes(readerOf(request))), NAMED),
-    listSuppliers: async ({ caller, query }, answer) =>
-      answer(200, cached(service.listSuppliers({ caller, ...query }, await suppliers())), CACHEABLE),
-    listDivisions: ({ caller, query }, answer) =>
-      answer(200, cached(service.listDivisions({ caller, ...query })), CACHEABLE),
+    listCarClasses: (request, answer, fail) =>
+      answer(200, cached(service.listCarClasses(readerOf(request), fail)), NAMED),
+    listFuelTypes: (request, answer, fail) =>
+      answer(200, cached(service.listFuelTypes(readerOf(request), fail)), NAMED),
+    listTransmissionTypes: (request, answer, fail) =>
+      answer(200, cached(service.listTransmissionTypes(readerOf(request), fail)), NAMED),
+    listDeliveryTypes: (request, answer, fail) =>
+      answer(200, cached(service.listDeliveryTypes(readerOf(request), fail)), NAMED),
+    listExtraProductTypes: (request, answer, fail) =>
+      answer(200, cached(service.listExtraProductTypes(readerOf(request), fail)), NAMED),
+    listSuppliers: async ({ caller, query }, answer, fail) =>
+      answer(200, cached(service.listSuppliers({ caller, ...query }, await suppliers(), fail)), CACHEABLE),
+    listDivisions: ({ caller, query }, answer, fail) =>
+      answer(200, cached(service.listDivisions({ caller, ...query }, fail)), CACHEABLE),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../shared/caller.ts';
 import { type Division, divisionsOf } from '../../shared/divisions.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { LANGUAGES, type Language, nameIn } from '../../shared/language.ts';
 import { oncePer } from '../../shared/once-per.ts';
 import carClasses from './data/car-classes.json' with { type: 'json' };
@@ -10,16 +10,6 @@ import fuelTypes from './data/fuel-types.json' with { type: 'json' };
 import transmissionTypes from './data/transmission-types.json' with { type: 'json' };
 import { type PageRequest, pageOfSuppliers } from './rules.ts';
 import type { NamedId, Supplier, SupplierPage } from './types.ts';
-
-const fail: FailOf<
-  | 'listCarClasses'
-  | 'listFuelTypes'
-  | 'listTransmissionTypes'
-  | 'listDeliveryTypes'
-  | 'listExtraProductTypes'
-  | 'listSuppliers'
-  | 'listDivisions'
-> = failOf();
 
 type Permitted = { readonly caller: Pick<Caller, 'permissions'> };
 export type Reader = Permitted & { readonly language: Language | undefined };
@@ -55,39 +45,51 @@ function known<Value>(values: Map<string, Value>, key: string, make: () => Value
   return value;
 }
 
-export function listCarClasses(reader: Reader) {
-  return forReader(reader, named.carClasses)(reader.language);
+export function listCarClasses(reader: Reader, fail: FailWith<'referenceData.forbidden'>) {
+  return forReader(reader, named.carClasses, fail)(reader.language);
 }
 
-export function listFuelTypes(reader: Reader) {
-  return forReader(reader, named.fuelTypes)(reader.language);
+export function listFuelTypes(reader: Reader, fail: FailWith<'referenceData.forbidden'>) {
+  return forReader(reader, named.fuelTypes, fail)(reader.language);
 }
 
-export function listTransmissionTypes(reader: Reader) {
-  return forReader(reader, named.transmissionTypes)(reader.language);
+export function listTransmissionTypes(reader: Reader, fail: FailWith<'referenceData.forbidden'>) {
+  return forReader(reader, named.transmissionTypes, fail)(reader.language);
 }
 
-export function listDeliveryTypes(reader: Reader) {
-  return forReader(reader, named.deliveryTypes)(reader.language);
+export function listDeliveryTypes(reader: Reader, fail: FailWith<'referenceData.forbidden'>) {
+  return forReader(reader, named.deliveryTypes, fail)(reader.language);
 }
 
-export function listExtraProductTypes(reader: Reader) {
-  return forReader(reader, named.extraProductTypes)(reader.language);
+export function listExtraProductTypes(reader: Reader, fail: FailWith<'referenceData.forbidden'>) {
+  return forReader(reader, named.extraProductTypes, fail)(reader.language);
 }
 
-export function listSuppliers({ caller, ...page }: Permitted & PageRequest, suppliers: readonly Supplier[]) {
-  const pages = forReader({ caller }, pagesOf(suppliers));
+export function listSuppliers(
+  { caller, ...page }: Permitted & PageRequest,
+  suppliers: readonly Supplier[],
+  fail: FailWith<'referenceData.forbidden'>,
+) {
+  const pages = forReader({ caller }, pagesOf(suppliers), fail);
   const key = `${page.hasParentID} ${page.limit} ${page.offset}`;
   return known(pages, key, () => pageOfSuppliers(suppliers, page));
 }
 
-export function listDivisions({ caller, countryCode }: Permitted & { readonly countryCode: string }) {
+export function listDivisions(
+  { caller, countryCode }: Permitted & { readonly countryCode: string },
+  fail: FailWith<'referenceData.forbidden'>,
+) {
   return forReader(
     { caller },
     known(divisions, countryCode, () => divisionsOf(countryCode)),
+    fail,
   );
 }
 
-function forReader<Data>({ caller: { permissions } }: Permitted, data: Data): Data {
+function forReader<Data>(
+  { caller: { permissions } }: Permitted,
+  data: Data,
+  fail: FailWith<'referenceData.forbidden'>,
+): Data {
   return permissions.mayReadReferenceData ? data : fail('referenceData.forbidden');
 }

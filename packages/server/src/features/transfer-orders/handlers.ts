@@ -23,43 +23,43 @@ export type HandlerDeps = OrderingDeps & PayingDeps & ChangingDeps & { readonly 
 
 export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersHandlers<Caller> {
   return {
-    async createTransferOrder({ body: request, headers, caller }, answer) {
+    async createTransferOrder({ body: request, headers, caller }, answer, fail) {
       const endUserAddress = readEndUserAddress(headers, deps);
       const language = preferredLanguage(headers['accept-language']);
       const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'], language };
-      const order = await createTransferOrder(command, deps);
+      const order = await createTransferOrder(command, deps, fail);
       // A repeated call returns the original response.
       return answer(201, toTransferOrder(order, order.createdAt, order.amount));
     },
 
-    async getTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
-      return answer(200, toTransferOrder(await getTransferOrder({ orderId, agencyId }, deps), deps.now()));
+    async getTransferOrder({ path: { orderId }, caller: { agencyId } }, answer, fail) {
+      return answer(200, toTransferOrder(await getTransferOrder({ orderId, agencyId }, deps, fail), deps.now()));
     },
 
-    async checkTransferCancelEligibility({ path: { orderId }, caller: { agencyId } }, answer) {
-      const terms = await checkTransferCancelEligibility({ orderId, agencyId }, deps);
+    async checkTransferCancelEligibility({ path: { orderId }, caller: { agencyId } }, answer, fail) {
+      const terms = await checkTransferCancelEligibility({ orderId, agencyId }, deps, fail);
       const refundAmount = terms.isPossible && terms.refund.amount > 0 ? terms.refund : undefined;
       return answer(200, { orderId, cancellable: terms.isPossible, refundAmount });
     },
 
-    async cancelTransferOrder({ path: { orderId }, caller: { agencyId } }, answer) {
-      await cancelTransferOrder({ orderId, agencyId }, deps);
+    async cancelTransferOrder({ path: { orderId }, caller: { agencyId } }, answer, fail) {
+      await cancelTransferOrder({ orderId, agencyId }, deps, fail);
       return answer(200, { orderId, status: 'canceled' });
     },
 
-    async payTransferOrder({ path: { orderId }, headers, caller }, answer) {
+    async payTransferOrder({ path: { orderId }, headers, caller }, answer, fail) {
       const endUserAddress = readEndUserAddress(headers, deps);
-      const order = await payTransferOrder({ caller, orderId, endUserAddress }, deps);
+      const order = await payTransferOrder({ caller, orderId, endUserAddress }, deps, fail);
       return answer(200, toTransferOrder(order, deps.now()));
     },
 
-    async completeTransferPassengers({ path: { orderId }, body: { passengers }, caller: { agencyId } }, answer) {
-      const order = await completeTransferPassengers({ orderId, agencyId, passengers }, deps);
+    async completeTransferPassengers({ path: { orderId }, body: { passengers }, caller: { agencyId } }, answer, fail) {
+      const order = await completeTransferPassengers({ orderId, agencyId, passengers }, deps, fail);
       return answer(200, toTransferOrder(order, deps.now()));
     },
 
-    async changeTransferFlight({ path: { orderId }, body: request, caller: { agencyId } }, answer) {
-      const order = await changeTransferFlight({ orderId, agencyId, request }, deps);
+    async changeTransferFlight({ path: { orderId }, body: request, caller: { agencyId } }, answer, fail) {
+      const order = await changeTransferFlight({ orderId, agencyId, request }, deps, fail);
       return answer(200, toTransferOrder(order, deps.now()));
     },
 

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { anOrder, primary } from '../../../test/support/transfer-orders.ts';
 import type { PaymentStage } from '../../ports/orders.ts';
@@ -128,7 +129,7 @@ test('the return leg can be changed after the outbound ride', () => {
 
 describe('moved pick-ups', () => {
   const read = (request: { leg?: 'oneway' | 'return'; pickupTime: string }, order = roundTrip) =>
-    readFlightChange(request, order);
+    readFlightChange(request, order, failWith);
 
   test('a pick-up moves by 12 hours at most, in any UTC offset', () => {
     const [last, tooFar] = ['2027-06-10T22:00:00+02:00', '2027-06-10T22:00:01+02:00'];

@@ -1,5 +1,6 @@
 import type { PaymentStage } from '../../ports/orders.ts';
 import type { TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
@@ -24,32 +25,35 @@ type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
   { legs, product }: Pick<HeldTransferOrder, 'legs' | 'product'>,
+  fail: FailWith<'transferOrder.ruleViolated'>,
 ): FlightChange {
-  if (flightNumber === undefined && pickupTime === undefined) failRule('flightNumber', 'is required, or pickupTime');
+  if (flightNumber === undefined && pickupTime === undefined)
+    failRule('flightNumber', 'is required, or pickupTime', fail);
   const leg = legs.find((each) => each.type === type);
-  if (!leg) return failRule('leg', 'must be oneway: there is no way back');
-  if (pickupTime !== undefined) assertNear(pickupTime, leg.pickupTime);
-  if (pickupTime !== undefined && legs.length > 1) assertInTurn({ type, pickupTime }, product);
+  if (!leg) return failRule('leg', 'must be oneway: there is no way back', fail);
+  if (pickupTime !== undefined) assertNear(pickupTime, leg.pickupTime, fail);
+  if (pickupTime !== undefined && legs.length > 1) assertInTurn({ type, pickupTime }, product, fail);
   return { kind: 'flight', leg: type, flightNumber, pickupTime };
 }
 
-function assertNear(pickupTime: string, before: string): void {
+function assertNear(pickupTime: string, before: string, fail: FailWith<'transferOrder.ruleViolated'>): void {
   const moment = parseDateTime(pickupTime);
-  if (!moment) failRule('pickupTime', 'must be a date and time that exists, such as 2027-06-10T11:00:00+03:00');
+  if (!moment) failRule('pickupTime', 'must be a date and time that exists, such as 2027-06-10T11:00:00+03:00', fail);
   const moved = Math.abs(instantOf(pickupTime).getTime() - instantOf(before).getTime()) / 1000;
   const rule = 'must be at most 12 hours from the booked time';
-  if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`, rule);
+  if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`, fail, rule);
 }
 
 /** Checks that the return leg starts after the outbound leg arrives. */
 function assertInTurn(
   { type, pickupTime }: { readonly type: 'oneway' | 'return'; readonly pickupTime: string },
   { appointment, onewayDuration }: TransferProduct,
+  fail: FailWith<'transferOrder.ruleViolated'>,
 ): void {
   const there = instantOf(type === 'oneway' ? pickupTime : appointment.pickupTime);
   const back = instantOf(type === 'return' ? pickupTime : appointment.returnPickupTime!);
   if (back < addSeconds(there, onewayDuration)) {
-    failRule('pickupTime', 'must leave the way there the time to arrive before the way back begins');
+    failRule('pickupTime', 'must leave the way there the time to arrive before the way back begins', fail);
   }
 }
 

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { anOrder, primary } from '../../../test/support/transfer-orders.ts';
 import { manifestDueAt } from '../../shared/transfer-manifest.ts';
@@ -49,7 +50,7 @@ describe('orders after the manifest is due', () => {
   const named = { ...companion, gender: 'F', nationality: 'TR' } as const;
   const refusal = (passengers: (typeof primary)[], now = after) => {
     try {
-      assertNamed({ passengers, product: two, pickUpAt }, now);
+      assertNamed({ passengers, product: two, pickUpAt }, now, failWith);
       return undefined;
     } catch (error) {
       return (error as { details: { field: string } }).details.field;

@@ -1,3 +1,4 @@
+import type { FailWith } from '../../shared/fail.ts';
 import { laterOf } from '../../shared/time.ts';
 import { manifestDueAt } from '../../shared/transfer-manifest.ts';
 import { failRule } from './rules.ts';
@@ -19,19 +20,24 @@ type Named = {
 /**
  * @throws transferOrder.ruleViolated, identifying the first missing traveller or field once the deadline has passed
  */
-export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date): void {
+export function assertNamed(
+  { passengers, product, pickUpAt }: Named,
+  now: Date,
+  fail: FailWith<'transferOrder.ruleViolated'>,
+): void {
   const dueAt = manifestDueAt({ product, pickUpAt });
   if (now < dueAt) return;
   const until = dueAt.toISOString();
   const { passengerCount } = product.appointment;
   for (const [index, passenger] of passengers.entries()) {
     const missing = REPORTED.find((field) => passenger[field] === undefined);
-    if (missing) failRule(`passengers[${index}].${missing}`, `is required for every passenger after ${until}`);
+    if (missing) failRule(`passengers[${index}].${missing}`, `is required for every passenger after ${until}`, fail);
   }
   if (passengers.length >= passengerCount) return;
   failRule(
     'passengers',
     `must name all ${passengerCount} passengers: they could be completed until ${until}`,
+    fail,
     'must name all passengers after passengersDueAt',
   );
 }

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { deniz } from '../../../test/support/travellers.ts';
 import { assertAdult, assertBirthDates, assertInvoice, assertPassengers } from './rules.people.ts';
@@ -21,7 +22,7 @@ describe('passengers of an order', () => {
     ['companions state more than they need', [primary, { ...companion, gender: 'M', email: 'ada@example.com' }]],
     ['a citizen has only a passport', [{ ...without(primary, 'identityNumber'), passportNo: 'U12345678' }]],
   ])('an order is accepted in which %s', (_, passengers) => {
-    expect(() => assertPassengers(passengers, formatsOnly)).not.toThrow();
+    expect(() => assertPassengers(passengers, formatsOnly, failWith)).not.toThrow();
   });
 
   test.each<[string, string, Passenger[]]>([
@@ -45,7 +46,7 @@ describe('passengers of an order', () => {
       [primary, { ...companion, identityNumber: '20000000282' }],
     ],
   ])('transferOrder.ruleViolated: the error names %s if %s', (field, _, passengers) => {
-    expect(() => assertPassengers(passengers, formatsOnly)).toThrow(violated(field));
+    expect(() => assertPassengers(passengers, formatsOnly, failWith)).toThrow(violated(field));
   });
 
   test.each<[string, Passenger]>([
@@ -53,7 +54,7 @@ describe('passengers of an order', () => {
     ['passengers[2].passportNo', { ...companion, passportNo: 'u12345678' }],
   ])('transferOrder.ruleViolated: %s repeats the document of a different passenger', (field, passenger) => {
     const others = field.startsWith('passengers[1]') ? [primary] : [primary, companion];
-    expect(() => assertPassengers([...others, passenger], formatsOnly)).toThrow(violated(field));
+    expect(() => assertPassengers([...others, passenger], formatsOnly, failWith)).toThrow(violated(field));
   });
 
   test('the same passport number from two countries counts as two documents', () => {
@@ -61,8 +62,8 @@ describe('passengers of an order', () => {
       { ...companion, nationality: 'DE' },
       { ...companion, nationality: 'FR' },
     ];
-    expect(() => assertPassengers([primary, ...abroad], formatsOnly)).not.toThrow();
-    expect(() => assertPassengers([primary, abroad[0]!, companion], formatsOnly)).toThrow(
+    expect(() => assertPassengers([primary, ...abroad], formatsOnly, failWith)).not.toThrow();
+    expect(() => assertPassengers([primary, abroad[0]!, companion], formatsOnly, failWith)).toThrow(
       violated('passengers[2].passportNo'),
     );
   });
@@ -72,16 +73,16 @@ describe('passengers of an order', () => {
       { ...companion, birthDate: '2026-01-01' },
       { ...primary, birthDate },
     ];
-    expect(() => assertAdult(born('2009-06-10'), '2027-06-10')).not.toThrow();
-    expect(() => assertAdult(born('2009-06-11'), '2027-06-10')).toThrow(violated('passengers[1].birthDate'));
-    expect(() => assertAdult(born('2008-02-29'), '2026-03-01')).not.toThrow();
-    expect(() => assertAdult(born('2008-02-29'), '2026-02-28')).toThrow(violated('passengers[1].birthDate'));
+    expect(() => assertAdult(born('2009-06-10'), '2027-06-10', failWith)).not.toThrow();
+    expect(() => assertAdult(born('2009-06-11'), '2027-06-10', failWith)).toThrow(violated('passengers[1].birthDate'));
+    expect(() => assertAdult(born('2008-02-29'), '2026-03-01', failWith)).not.toThrow();
+    expect(() => assertAdult(born('2008-02-29'), '2026-02-28', failWith)).toThrow(violated('passengers[1].birthDate'));
   });
 
   test('check digits are verified only with strict national IDs', () => {
     const mistyped = [primary, { ...without(companion, 'passportNo'), identityNumber: '10000000147' }];
-    expect(() => assertPassengers(mistyped, formatsOnly)).not.toThrow();
-    expect(() => assertPassengers(mistyped, { strictNationalIds: true })).toThrow(
+    expect(() => assertPassengers(mistyped, formatsOnly, failWith)).not.toThrow();
+    expect(() => assertPassengers(mistyped, { strictNationalIds: true }, failWith)).toThrow(
       violated('passengers[1].identityNumber'),
     );
   });
@@ -103,16 +104,16 @@ const company: BillingAddress = {
 
 describe('invoices of an order', () => {
   test('an invoice needs a last name for a person, and none for a corporation', () => {
-    expect(() => assertInvoice(company, formatsOnly)).not.toThrow();
+    expect(() => assertInvoice(company, formatsOnly, failWith)).not.toThrow();
     for (const type of ['individual', 'privateCompany'] as const) {
       const person = { ...company, type, taxIdentifier: '10000000146' };
-      expect(() => assertInvoice(person, formatsOnly)).toThrow(violated('billing.lastName'));
-      expect(() => assertInvoice({ ...person, lastName: 'Kaya' }, formatsOnly)).not.toThrow();
+      expect(() => assertInvoice(person, formatsOnly, failWith)).toThrow(violated('billing.lastName'));
+      expect(() => assertInvoice({ ...person, lastName: 'Kaya' }, formatsOnly, failWith)).not.toThrow();
     }
   });
 
   test('an invoice needs a consistent address', () => {
-    expect(() => assertInvoice({ ...company, countryName: 'Germany' }, formatsOnly)).toThrow(
+    expect(() => assertInvoice({ ...company, countryName: 'Germany' }, formatsOnly, failWith)).toThrow(
       violated('billing.countryName'),
     );
   });
@@ -120,6 +121,6 @@ describe('invoices of an order', () => {
 
 test.each(['2027-03-02', '1899-12-31'])('request.invalid: %s is not a possible birth date', (birthDate) => {
   const field = 'passengers[1].birthDate';
-  const refused = expect.objectContaining({ key: 'request.invalid', details: expect.objectContaining({ field }) });
+  const refused = expect.objectContaining({ situation: 'invalidRequest', details: expect.objectContaining({ field }) });
   expect(() => assertBirthDates([primary, { ...companion, birthDate }], NOW)).toThrow(refused);
 });

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import { assertFits, expiryOf, isOverdue } from './rules.ts';
 import type { OrderStatus, Passenger } from './types.ts';
@@ -9,15 +10,17 @@ const passengers = (count: number) => Array<Passenger>(count).fill({ primary: fa
 describe('orders that fit the transfer', () => {
   test('an order has at most as many passengers as its search', () => {
     const transfer = { passengerCount: 4, type: 'round' } as const;
-    expect(() => assertFits({ passengers: passengers(4) }, transfer)).not.toThrow();
-    expect(() => assertFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, transfer)).not.toThrow();
-    expect(() => assertFits({ passengers: passengers(5) }, transfer)).toThrow(violated('passengers'));
+    expect(() => assertFits({ passengers: passengers(4) }, transfer, failWith)).not.toThrow();
+    expect(() =>
+      assertFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, transfer, failWith),
+    ).not.toThrow();
+    expect(() => assertFits({ passengers: passengers(5) }, transfer, failWith)).toThrow(violated('passengers'));
   });
 
   test('a one-way order cannot have a return flight', () => {
     const oneway = { passengerCount: 4, type: 'oneway' } as const;
-    expect(() => assertFits({ passengers: passengers(1) }, oneway)).not.toThrow();
-    expect(() => assertFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, oneway)).toThrow(
+    expect(() => assertFits({ passengers: passengers(1) }, oneway, failWith)).not.toThrow();
+    expect(() => assertFits({ passengers: passengers(1), returnFlightNumber: 'TK1971' }, oneway, failWith)).toThrow(
       violated('returnFlightNumber'),
     );
   });

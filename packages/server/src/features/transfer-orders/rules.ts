@@ -1,12 +1,14 @@
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { earlierOf } from '../../shared/time.ts';
 import type { NewTransferOrder, TransferOrder, TransferOrderRequest } from './types.ts';
 
-const fail: FailOf<'createTransferOrder' | 'completeTransferPassengers' | 'changeTransferFlight'> = failOf();
-
-/** @throws transferOrder.ruleViolated naming the field */
-export function failRule(field: string, message: string, rule?: string): never {
+export function failRule(
+  field: string,
+  message: string,
+  fail: FailWith<'transferOrder.ruleViolated'>,
+  rule?: string,
+): never {
   return fail('transferOrder.ruleViolated', { field, message }, { rule });
 }
 
@@ -16,13 +18,14 @@ export function failRule(field: string, message: string, rule?: string): never {
 export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,
   { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,
+  fail: FailWith<'transferOrder.ruleViolated'>,
 ): void {
   if (passengers.length > passengerCount) {
     const rule = 'must be at most as many passengers as the search was for';
-    failRule('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`, rule);
+    failRule('passengers', `must be 1 to ${passengerCount} passengers, as many as the search was for`, fail, rule);
   }
   if (returnFlightNumber !== undefined && type === 'oneway') {
-    failRule('returnFlightNumber', 'must be left out for a one-way transfer');
+    failRule('returnFlightNumber', 'must be left out for a one-way transfer', fail);
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { failWith } from '@agency-booking/contract-express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keysWith } from '../../../test/support/people.ts';
 import { anOrder, openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
@@ -57,7 +58,9 @@ afterAll(() => book.close());
 async function leftUnanswered() {
   const { orderId } = await aReservation();
   answer = silent;
-  await expect(completeTransferPassengers({ orderId, agencyId: 1, passengers: two }, deps)).rejects.toMatchObject({
+  await expect(
+    completeTransferPassengers({ orderId, agencyId: 1, passengers: two }, deps, failWith),
+  ).rejects.toMatchObject({
     key: 'transferChange.outcomeUnknown',
   });
   now = new Date(now.getTime() + 60_000);
@@ -100,22 +103,22 @@ async function aReservation() {
 test('a different change meanwhile is refused and not applied, and is accepted once the first has ended', async () => {
   const key = await aReservation();
   const supplier = heldSupplier();
-  const first = completeTransferPassengers({ ...key, passengers: two }, supplier.deps);
+  const first = completeTransferPassengers({ ...key, passengers: two }, supplier.deps, failWith);
   await supplier.arrived;
   const flight = { ...key, request: { flightNumber: 'TK1984' } };
-  await expect(changeTransferFlight(flight, supplier.deps)).rejects.toMatchObject({
+  await expect(changeTransferFlight(flight, supplier.deps, failWith)).rejects.toMatchObject({
     key: 'transferChange.changeInProgress',
   });
   supplier.open();
   expect((await first).passengers).toHaveLength(2);
   expect((await book.store.find(key))!.flightNumber).toBe('TK1980');
-  expect((await changeTransferFlight(flight, supplier.deps)).flightNumber).toBe('TK1984');
+  expect((await changeTransferFlight(flight, supplier.deps, failWith)).flightNumber).toBe('TK1984');
 });
 
 test('a change that the supplier accepts after the order was canceled is refused and not applied', async () => {
   const key = await aReservation();
   const supplier = heldSupplier();
-  const change = completeTransferPassengers({ ...key, passengers: two }, supplier.deps);
+  const change = completeTransferPassengers({ ...key, passengers: two }, supplier.deps, failWith);
   await supplier.arrived;
   const cancellation = { from: 'reserved', to: 'canceled', at: now } as const;
   await book.transact((tx) => book.store.move(tx, key.orderId, cancellation));
@@ -130,9 +133,9 @@ test('a change that the supplier accepts after the order was canceled is refused
 test('an equal change meanwhile has an unknown outcome and is not sent twice', async () => {
   const key = { ...(await aReservation()), passengers: two };
   const supplier = heldSupplier();
-  const first = completeTransferPassengers(key, supplier.deps);
+  const first = completeTransferPassengers(key, supplier.deps, failWith);
   await supplier.arrived;
-  await expect(completeTransferPassengers(key, supplier.deps)).rejects.toMatchObject({
+  await expect(completeTransferPassengers(key, supplier.deps, failWith)).rejects.toMatchObject({
     key: 'transferChange.outcomeUnknown',
   });
   supplier.open();
@@ -142,7 +145,7 @@ test('an equal change meanwhile has an unknown outcome and is not sent twice', a
 
 test('a change during a different unanswered change is refused and not unknown', async () => {
   const orderId = await leftUnanswered();
-  const flight = changeTransferFlight({ orderId, agencyId: 1, request: { flightNumber: 'TK1984' } }, deps);
+  const flight = changeTransferFlight({ orderId, agencyId: 1, request: { flightNumber: 'TK1984' } }, deps, failWith);
   await expect(flight).rejects.toMatchObject({ key: 'transferChange.changeInProgress' });
   expect(await unanswered()).toBe(1);
 });
@@ -209,7 +212,7 @@ describe('late answers to a worker', () => {
     const arrive = await askLate();
     answer = said('accepted');
     await finishChanges(deps);
-    await completeTransferPassengers({ orderId, agencyId: 1, passengers: [...two, third] }, deps);
+    await completeTransferPassengers({ orderId, agencyId: 1, passengers: [...two, third] }, deps, failWith);
     expect(await travellersOf(orderId)).toBe(3);
     await arrive(said('accepted'));
     expect([await travellersOf(orderId), await unanswered()]).toEqual([3, 0]);
@@ -221,7 +224,7 @@ describe('late answers to a worker', () => {
     answer = said('refused');
     await finishChanges(deps);
     answer = silent;
-    const newer = completeTransferPassengers({ orderId, agencyId: 1, passengers: [...two, third] }, deps);
+    const newer = completeTransferPassengers({ orderId, agencyId: 1, passengers: [...two, third] }, deps, failWith);
     await expect(newer).rejects.toMatchObject({ key: 'transferChange.outcomeUnknown' });
     for (const outcome of [silent, said('accepted')]) await arrive(outcome);
     expect([await travellersOf(orderId), await unanswered()]).toEqual([1, 1]);
@@ -242,7 +245,7 @@ test('a different passenger list is refused while a worker calls the supplier, w
   expect(await deps.changes.takeLeft(lease)).toHaveLength(1);
   expect(await deps.changes.takeLeft(lease)).toEqual([]);
   asked = [];
-  const change = completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps);
+  const change = completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps, failWith);
   await expect(change).rejects.toMatchObject({ key: 'transferChange.changeInProgress' });
   expect(asked).toEqual([]);
 });
@@ -251,7 +254,7 @@ test('a different passenger list ends the unanswered one first, and both are sen
   const orderId = await leftUnanswered();
   [asked, answer] = [[], said('accepted')];
   const renamed = { ...primary, firstName: 'Derya' };
-  const after = await completeTransferPassengers({ orderId, agencyId: 1, passengers: [renamed] }, deps);
+  const after = await completeTransferPassengers({ orderId, agencyId: 1, passengers: [renamed] }, deps, failWith);
   expect([asked.length, new Set(asked).size]).toEqual([2, 2]);
   expect(after.passengers).toEqual([renamed]);
 });
@@ -259,7 +262,7 @@ test('a different passenger list ends the unanswered one first, and both are sen
 test('the current passenger list is sent again while a different one is unanswered', async () => {
   const orderId = await leftUnanswered();
   [asked, answer] = [[], said('refused')];
-  await completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps);
+  await completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps, failWith);
   expect([asked.length, await travellersOf(orderId), await unanswered()]).toEqual([1, 1, 0]);
 });
 
@@ -267,7 +270,7 @@ test('an order with new passengers is found by the new names and no longer by th
   const { id: orderId } = await book.add();
   const renamed = { ...primary, firstName: 'Derya', lastName: 'Yıldız' };
   const unpaid: ChangingDeps = { ...deps, stageOf: async () => 'none' };
-  await completeTransferPassengers({ orderId, agencyId: 1, passengers: [renamed] }, unpaid);
+  await completeTransferPassengers({ orderId, agencyId: 1, passengers: [renamed] }, unpaid, failWith);
   const found = async (lastName: string) => {
     const query = { agencyId: 1, filters: { lastName }, after: undefined, atMost: 50, now: new Date(0) };
     return (await book.store.list(query))!.map(({ id }) => id);
@@ -303,6 +306,6 @@ async function leftForRewatch() {
   [rewatched, answer] = [[], said('accepted')];
   const watching = { ...deps, rewatch: async (_: unknown, times: object) => void rewatched.push(times) };
   const request = { leg: 'oneway', pickupTime: '2027-06-10T12:00:00+03:00' } as const;
-  await changeTransferFlight({ orderId: order.id, agencyId: 1, request }, watching);
+  await changeTransferFlight({ orderId: order.id, agencyId: 1, request }, watching, failWith);
   return order;
 }

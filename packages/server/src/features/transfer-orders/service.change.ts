@@ -4,7 +4,7 @@ import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { ChangeTransferReservation, TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { isSame } from '../../shared/is-same.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
@@ -27,8 +27,6 @@ import type {
   TransferOrder,
 } from './types.ts';
 
-const fail: FailOf<'completeTransferPassengers' | 'changeTransferFlight'> = failOf();
-
 /** Lease time in seconds, longer than a supplier's deadline. */
 const LEASE_SECONDS = 15;
 const GIVEN_UP_AFTER_SECONDS = 86_400;
@@ -48,17 +46,24 @@ export type ChangingDeps = ReadingDeps & {
   readonly randomBytes: RandomBytes;
 };
 
+type ChangeError =
+  | 'transferOrder.notFound'
+  | 'transferChange.changeInProgress'
+  | 'transferChange.outcomeUnknown'
+  | 'transferChange.notPossible';
+
 /** A reserved order requires the supplier's consent. */
 export async function completeTransferPassengers(
   { passengers, ...key }: OrderKey & { readonly passengers: readonly Passenger[] },
   deps: ChangingDeps,
+  fail: FailWith<ChangeError | 'transferOrder.ruleViolated'>,
 ): Promise<TransferOrder> {
   assertBirthDates(passengers, deps.now());
-  assertPassengers(passengers, deps);
-  return change(key, deps, ({ product }) => {
+  assertPassengers(passengers, deps, fail);
+  return change(key, deps, fail, ({ product }) => {
     const { passengerCount, pickupTime } = product.appointment;
-    assertFits({ passengers }, { passengerCount, type: 'round' });
-    assertAdult(passengers, pickupTime.slice(0, 10));
+    assertFits({ passengers }, { passengerCount, type: 'round' }, fail);
+    assertAdult(passengers, pickupTime.slice(0, 10), fail);
     return { kind: 'passengers', passengers };
   });
 }
@@ -67,8 +72,9 @@ export async function completeTransferPassengers(
 export async function changeTransferFlight(
   { request, ...key }: OrderKey & { readonly request: TransferFlightRequest },
   deps: ChangingDeps,
+  fail: FailWith<ChangeError | 'transferOrder.ruleViolated'>,
 ): Promise<TransferOrder> {
-  return change(key, deps, (order) => readFlightChange(request, order));
+  return change(key, deps, fail, (order) => readFlightChange(request, order, fail));
 }
 
 /** Retries unanswered changes. A change is abandoned if it is too old or its order is no longer reserved. */
@@ -85,37 +91,47 @@ export async function finishChanges(deps: ChangingDeps): Promise<void> {
 async function change(
   key: OrderKey,
   deps: ChangingDeps,
+  fail: FailWith<ChangeError>,
   read: (order: StoredTransferOrder) => OrderChange,
 ): Promise<TransferOrder> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const before = await readTransferOrder(key, deps);
+    const before = await readTransferOrder(key, deps, fail);
     const wanted = read(before);
     const begun = await begin(before, wanted, deps);
-    if (begun === 'done') return getTransferOrder(key, deps);
-    if (begun === 'sameAsked') return failUnknown(key, deps);
+    if (begun === 'done') return getTransferOrder(key, deps, fail);
+    if (begun === 'sameAsked') return failUnknown(key, deps, fail);
     if (begun === 'otherAsked') break;
-    if (typeof begun === 'string') return refuse(key, begun, deps);
+    if (typeof begun === 'string') return refuse(key, begun, deps, fail);
     const outcome = await ask(begun, deps);
     const isWanted = isSame(begun.asked.change, wanted);
     if (outcome === undefined) {
-      if (isWanted) return failUnknown(key, deps);
+      if (isWanted) return failUnknown(key, deps, fail);
       break;
     }
     if (!isWanted) continue;
-    return outcome === 'done' ? getTransferOrder(key, deps) : refuse(key, outcome, deps);
+    return outcome === 'done' ? getTransferOrder(key, deps, fail) : refuse(key, outcome, deps, fail);
   }
-  const { status } = await readTransferOrder(key, deps);
+  const { status } = await readTransferOrder(key, deps, fail);
   return fail('transferChange.changeInProgress', { orderId: key.orderId, status });
 }
 
 /** Throws an error for an unknown outcome, because the supplier may have made the change. */
-async function failUnknown(key: OrderKey, deps: ChangingDeps): Promise<never> {
-  const { status } = await readTransferOrder(key, deps);
+async function failUnknown(
+  key: OrderKey,
+  deps: ChangingDeps,
+  fail: FailWith<'transferChange.outcomeUnknown' | 'transferOrder.notFound'>,
+): Promise<never> {
+  const { status } = await readTransferOrder(key, deps, fail);
   return fail('transferChange.outcomeUnknown', { orderId: key.orderId, status }, ASK_AGAIN);
 }
 
-async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps): Promise<never> {
-  const { status } = await readTransferOrder(key, deps);
+async function refuse(
+  key: OrderKey,
+  reason: ChangeRefusal,
+  deps: ChangingDeps,
+  fail: FailWith<'transferChange.notPossible' | 'transferOrder.notFound'>,
+): Promise<never> {
+  const { status } = await readTransferOrder(key, deps, fail);
   return fail('transferChange.notPossible', { orderId: key.orderId, status, reason });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { failWith } from '@agency-booking/contract-express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSigning } from '../../../test/support/signing.ts';
 import { anOrder, openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
@@ -57,7 +58,7 @@ describe.each(localDays)('orders with a pick-up in a time zone %s', (_, pickupTi
       idempotencyKey: undefined,
       language: 'en',
     } as unknown as OrderCommand;
-    return createTransferOrder(command, deps);
+    return createTransferOrder(command, deps, failWith);
   }
 
   async function complete(birthDate: string) {
@@ -72,7 +73,7 @@ describe.each(localDays)('orders with a pick-up in a time zone %s', (_, pickupTi
       statesOf: async () => new Map(),
       changes: { find: async () => undefined },
     } as unknown as ChangingDeps;
-    return completeTransferPassengers({ orderId, agencyId: 1, passengers: bornOn(birthDate) }, deps);
+    return completeTransferPassengers({ orderId, agencyId: 1, passengers: bornOn(birthDate) }, deps, failWith);
   }
 
   test.each([

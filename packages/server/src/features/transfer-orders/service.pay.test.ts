@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anOrder } from '../../../test/support/transfer-orders.ts';
 import type { PayOutcome, PayRequest } from '../../ports/paying.ts';
@@ -45,6 +46,7 @@ const pay = (mayPayByLimit = true) =>
   payTransferOrder(
     { caller: { ...key, permissions: { mayPayByLimit } } as never, orderId: 'TRF-1', endUserAddress: '203.0.113.24' },
     deps,
+    failWith,
   );
 
 describe('transfer payments', () => {
@@ -73,7 +75,7 @@ describe('transfer cancellations', () => {
     'canceling an order with status %s does not call its supplier',
     async (is) => {
       status = is;
-      const cancellation = cancelTransferOrder(key, deps);
+      const cancellation = cancelTransferOrder(key, deps, failWith);
       // An unpaid order expires at the end of its payment period, which is one hour away.
       await expect(cancellation).rejects.toMatchObject({ key: 'transferCancel.notPossible' });
       expect(canceled).toBe(0);
@@ -82,9 +84,9 @@ describe('transfer cancellations', () => {
 
   test('a cancellation is no longer possible while the order is being canceled', async () => {
     [status, stage] = ['reserved', 'paid'];
-    expect(await checkTransferCancelEligibility(key, deps)).toMatchObject({ isPossible: true });
+    expect(await checkTransferCancelEligibility(key, deps, failWith)).toMatchObject({ isPossible: true });
     stage = 'beingCancelled';
-    expect(await checkTransferCancelEligibility(key, deps)).toEqual({ isPossible: false });
+    expect(await checkTransferCancelEligibility(key, deps, failWith)).toEqual({ isPossible: false });
   });
 });
 

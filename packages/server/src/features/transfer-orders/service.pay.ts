@@ -1,14 +1,12 @@
 import type { Pay, PaymentOutcome } from '../../ports/paying.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { unreachable } from '../../shared/result.ts';
 import { RIDE_SECONDS } from '../../shared/rides.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { getTransferOrder, type ReadingDeps, readTransferOrder } from './service.ts';
 import type { TransferOrder, TransferPayRefusal } from './types.ts';
-
-const fail: FailOf<'payTransferOrder'> = failOf();
 
 export type PayingDeps = ReadingDeps & { readonly pay: Pay };
 
@@ -19,11 +17,22 @@ type PayCommand = {
 };
 
 /** Charges the credit limit. Returns a failed order only if this call joined a payment started by another call. */
-export async function payTransferOrder(command: PayCommand, deps: PayingDeps): Promise<TransferOrder> {
+export async function payTransferOrder(
+  command: PayCommand,
+  deps: PayingDeps,
+  fail: FailWith<
+    | 'access.forbidden'
+    | 'transferPay.reservationFailed'
+    | 'transferOrder.notFound'
+    | 'transferPay.outcomeUnknown'
+    | 'transferPay.failed'
+    | 'transferPay.alreadyPaid'
+  >,
+): Promise<TransferOrder> {
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
   if (!caller.permissions.mayPayByLimit) fail('access.forbidden');
-  const { amount, supplierCode, pickUpAt, lastPickUpAt } = await readTransferOrder(key, deps);
+  const { amount, supplierCode, pickUpAt, lastPickUpAt } = await readTransferOrder(key, deps, fail);
 
   const outcome = await deps.pay({
     kind: 'transfer',
@@ -35,24 +44,28 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     firstPickUpAt: pickUpAt,
     watchUntil: addSeconds(lastPickUpAt, RIDE_SECONDS),
   });
-  const order = await getTransferOrder(key, deps);
+  const order = await getTransferOrder(key, deps, fail);
   switch (outcome.kind) {
     case 'completed':
       return order;
     case 'failed':
       // The held amount has not been released yet.
-      if (order.status === 'pendingPayment') return failUnknown(order);
+      if (order.status === 'pendingPayment') return failUnknown(order, fail);
       return outcome.isJoined
         ? order
         : fail('transferPay.reservationFailed', { orderId, reason: whyNotReserved(outcome) });
     case 'unknown':
-      return failUnknown(order);
+      return failUnknown(order, fail);
     case 'inProgress':
-      return failNotPaid(order, 'paymentInProgress');
+      return failNotPaid(order, 'paymentInProgress', fail);
     case 'declined':
-      return failNotPaid(order, outcome.decline.reason === 'noCreditRecord' ? 'noCreditRecord' : 'insufficientLimit');
+      return failNotPaid(
+        order,
+        outcome.decline.reason === 'noCreditRecord' ? 'noCreditRecord' : 'insufficientLimit',
+        fail,
+      );
     case 'notPayable':
-      return failNotPayable(order);
+      return failNotPayable(order, fail);
     case 'voided':
     case 'challenge':
     case 'expired':
@@ -66,28 +79,32 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
 }
 
 /** Throws if the outcome is unknown: the service cancels any reservation and then releases the amount. */
-function failUnknown({ id, status }: TransferOrder): never {
+function failUnknown({ id, status }: TransferOrder, fail: FailWith<'transferPay.outcomeUnknown'>): never {
   return fail('transferPay.outcomeUnknown', { orderId: id, status }, ASK_AGAIN);
 }
 
-function failNotPayable(order: TransferOrder): never {
+function failNotPayable(order: TransferOrder, fail: FailWith<'transferPay.alreadyPaid' | 'transferPay.failed'>): never {
   switch (order.status) {
     case 'reserved':
       return fail('transferPay.alreadyPaid', { orderId: order.id });
     case 'canceled':
-      return failNotPaid(order, 'orderCanceled');
+      return failNotPaid(order, 'orderCanceled', fail);
     case 'expired':
-      return failNotPaid(order, 'orderExpired');
+      return failNotPaid(order, 'orderExpired', fail);
     case 'failed':
-      return failNotPaid(order, 'orderFailed');
+      return failNotPaid(order, 'orderFailed', fail);
     case 'pendingPayment':
-      return failNotPaid(order, 'paymentInProgress');
+      return failNotPaid(order, 'paymentInProgress', fail);
     default:
       return unreachable(order.status);
   }
 }
 
-function failNotPaid({ id, status }: TransferOrder, reason: TransferPayRefusal): never {
+function failNotPaid(
+  { id, status }: TransferOrder,
+  reason: TransferPayRefusal,
+  fail: FailWith<'transferPay.failed'>,
+): never {
   return fail('transferPay.failed', { orderId: id, status, reason });
 }
 

@@ -3,8 +3,8 @@ import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey } from '../../ports/searches.ts';
 import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { createOnce, type OnceDeps } from '../../shared/create-once.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import { createOnce, type OnceDeps, type OnceError } from '../../shared/create-once.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { type Language, tell } from '../../shared/language.ts';
 import { endLapsed } from '../../shared/lapsed.ts';
@@ -23,16 +23,6 @@ import type {
   TransferOrderRequest,
   TransferProduct,
 } from './types.ts';
-
-const fail: FailOf<'createTransferOrder'> = failOf();
-const failRead: FailOf<
-  | 'getTransferOrder'
-  | 'checkTransferCancelEligibility'
-  | 'cancelTransferOrder'
-  | 'payTransferOrder'
-  | 'completeTransferPassengers'
-  | 'changeTransferFlight'
-> = failOf();
 
 export type ReadingDeps = OrderPayments &
   Pick<OnceDeps, 'transact' | 'now'> & {
@@ -61,8 +51,15 @@ export type OrderCommand = {
   readonly language: Language;
 };
 
+type BillingError = 'transferOrder.noBillingAddress' | 'transferOrder.customBillingNotAllowed';
+type PlanError = BillingError | 'transferOrder.ruleViolated' | 'transferSearch.offerNotFound';
+
 /** Orders a transfer from a search at the price shown. The order is neither paid nor booked yet. */
-export async function createTransferOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
+export async function createTransferOrder(
+  command: OrderCommand,
+  deps: OrderingDeps,
+  fail: FailWith<OnceError | PlanError>,
+): Promise<TransferOrder> {
   const { request } = command;
   assertBirthDates(request.passengers, deps.now());
   const { agencyId } = command.caller;
@@ -70,24 +67,33 @@ export async function createTransferOrder(command: OrderCommand, deps: OrderingD
     {
       named: { agencyId, operation: 'createTransferOrder', key: command.idempotencyKey },
       request,
-      plan: () => planOrder(command, deps),
+      plan: () => planOrder(command, deps, fail),
       save: deps.store.create,
       answer: async (order) => asCreated(order),
       repeat: async (orderId) => asCreated((await deps.store.find({ orderId, agencyId })) ?? fail('server.error')),
     },
     deps,
+    fail,
   );
 }
 
-export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<TransferOrder> {
-  return withPayment(await readTransferOrder(key, deps), deps);
+export async function getTransferOrder(
+  key: OrderKey,
+  deps: ReadingDeps,
+  fail: FailWith<'transferOrder.notFound'>,
+): Promise<TransferOrder> {
+  return withPayment(await readTransferOrder(key, deps, fail), deps);
 }
 
 /** Returns the order without its payment state. */
-export async function readTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<StoredTransferOrder> {
-  const order = (await deps.store.find(key)) ?? failRead('transferOrder.notFound');
+export async function readTransferOrder(
+  key: OrderKey,
+  deps: ReadingDeps,
+  fail: FailWith<'transferOrder.notFound'>,
+): Promise<StoredTransferOrder> {
+  const order = (await deps.store.find(key)) ?? fail('transferOrder.notFound');
   if (!isOverdue(order, deps.now())) return order;
-  return (await expire(key, deps)) ?? failRead('transferOrder.notFound');
+  return (await expire(key, deps)) ?? fail('transferOrder.notFound');
 }
 
 async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps): Promise<TransferOrder> {
@@ -122,18 +128,19 @@ export function expireLapsed(deps: ReadingDeps): Promise<void> {
 async function planOrder(
   { caller, request, endUserAddress, language }: OrderCommand,
   deps: OrderingDeps,
+  fail: FailWith<PlanError>,
 ): Promise<NewTransferOrder> {
   const { searchId, code, passengers, flightNumber, returnFlightNumber, signText, trackingID } = request;
   const { agencyId, userId } = caller;
-  const billing = await invoiceAddress(caller, request, deps);
-  assertPassengers(passengers, deps);
+  const billing = await invoiceAddress(caller, request, deps, fail);
+  assertPassengers(passengers, deps, fail);
 
-  const offer = (await deps.offerOf({ searchId, code, agencyId })) ?? failOfferNotFound();
+  const offer = (await deps.offerOf({ searchId, code, agencyId })) ?? failOfferNotFound(fail);
   const createdAt = deps.now();
   const amount = offer.product.pricing.paymentTotal;
-  assertFits(request, offer);
-  assertAdult(passengers, offer.product.appointment.pickupTime.slice(0, 10));
-  assertNamed({ passengers, product: offer.product, pickUpAt: offer.pickupAt }, createdAt);
+  assertFits(request, offer, fail);
+  assertAdult(passengers, offer.product.appointment.pickupTime.slice(0, 10), fail);
+  assertNamed({ passengers, product: offer.product, pickUpAt: offer.pickupAt }, createdAt, fail);
   return {
     id: newId('TRF-', deps.randomBytes),
     agencyId,
@@ -163,9 +170,10 @@ async function invoiceAddress(
   { agencyId, permissions }: Caller,
   { billing }: TransferOrderRequest,
   deps: OrderingDeps,
+  fail: FailWith<BillingError | 'transferOrder.ruleViolated'>,
 ): Promise<BillingAddress> {
   if (!billing) return (await deps.store.billingAddressOf(agencyId)) ?? fail('transferOrder.noBillingAddress');
   if (!permissions.mayUseCustomBilling) fail('transferOrder.customBillingNotAllowed');
-  assertInvoice(billing, deps);
+  assertInvoice(billing, deps, fail);
   return billing;
 }

@@ -8,8 +8,8 @@ import { getTransfer, searchTransfers, type TransferSearchDeps } from './service
 
 export function createTransferSearchHandlers(deps: TransferSearchDeps): TransferSearchHandlers<Caller> {
   return {
-    async searchTransfers({ body: request, headers, caller, signal }, answer) {
-      const found = await searchTransfers({ caller, currency: headers['x-currency'], request, signal }, deps);
+    async searchTransfers({ body: request, headers, caller, signal }, answer, fail) {
+      const found = await searchTransfers({ caller, currency: headers['x-currency'], request, signal }, deps, fail);
       return answer(
         200,
         tell<TransferSearchResponse>(
@@ -19,8 +19,8 @@ export function createTransferSearchHandlers(deps: TransferSearchDeps): Transfer
       );
     },
 
-    async getTransfer({ path, headers, caller: { agencyId } }, answer) {
-      const product = await getTransfer({ ...path, agencyId }, deps);
+    async getTransfer({ path, headers, caller: { agencyId } }, answer, fail) {
+      const product = await getTransfer({ ...path, agencyId }, deps, fail);
       return answer(200, tell<TransferProduct>(withDueAt(product), preferredLanguage(headers['accept-language'])));
     },
   };

@@ -1,4 +1,4 @@
-import { Failure } from '@agency-booking/contract-express';
+import { EdgeFailure } from '@agency-booking/contract-express';
 import { expect, test } from 'vitest';
 import { assertPlaces } from './rules.places.ts';
 import type { KnownPlace, TransferPoint } from './types.ts';
@@ -21,7 +21,7 @@ const refused = (pickup: TransferPoint, dropoff: TransferPoint = IST) => {
   try {
     return assertPlaces({ pickup, dropoff }, deps);
   } catch (error) {
-    if (error instanceof Failure && error.key === 'request.invalid') return error.details;
+    if (error instanceof EdgeFailure && error.situation === 'invalidRequest') return error.details;
     throw error;
   }
 };

@@ -6,7 +6,7 @@ import type { OrderableTransfer } from '../../ports/transfer-products.ts';
 import type { SearchTransferSupplier, TransferSearch } from '../../ports/transfer-suppliers.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
-import { type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Untranslated } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -23,8 +23,6 @@ import type {
   TransferSearchRequest,
   TransferSupplier,
 } from './types.ts';
-
-const fail: FailOf<'searchTransfers'> = failOf();
 
 export type TransferSearchDeps = {
   readonly searches: Searches<StoredTransferSearch>;
@@ -51,6 +49,7 @@ type SearchCommand = {
 export async function searchTransfers(
   { caller, currency, request, signal }: SearchCommand,
   deps: TransferSearchDeps,
+  fail: FailWith<'transferSearch.noSupplierAnswered'>,
 ): Promise<{ searchId: string; products: readonly Untranslated<TransferProduct>[] }> {
   const searchedAt = deps.now();
   const { type, pickup, dropoff, passengerCount, maxVehicles = 1 } = request;
@@ -101,9 +100,13 @@ export async function searchTransfers(
   return { searchId, products: offers.map(({ product }) => product) };
 }
 
-export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Promise<Untranslated<TransferProduct>> {
+export async function getTransfer(
+  key: OfferKey,
+  deps: TransferSearchDeps,
+  fail: FailWith<'transferSearch.offerNotFound'>,
+): Promise<Untranslated<TransferProduct>> {
   const offer = await offerOf(key, deps);
-  return offer ? offer.product : failOfferNotFound();
+  return offer ? offer.product : failOfferNotFound(fail);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../../ports/transaction.ts';
 import type { WebhookAnswer } from '../../ports/webhooks.ts';
@@ -82,8 +83,12 @@ describe('delivery attempts', () => {
 });
 
 test('a redelivery has at most 1,000 events, and assigns positions to the latest first', async () => {
-  expect(await redeliverEvents({ key, from: 1, to: 1_000 }, deps)).toBe(1_000);
+  expect(await redeliverEvents({ key, from: 1, to: 1_000 }, deps, failWith)).toBe(1_000);
   expect(writes).toEqual(['placed 1']);
-  await expect(redeliverEvents({ key, from: 1, to: 1_001 }, deps)).rejects.toMatchObject({ details: { field: 'to' } });
-  await expect(redeliverEvents({ key, from: 2, to: 1 }, deps)).rejects.toMatchObject({ details: { field: 'to' } });
+  await expect(redeliverEvents({ key, from: 1, to: 1_001 }, deps, failWith)).rejects.toMatchObject({
+    details: { field: 'to' },
+  });
+  await expect(redeliverEvents({ key, from: 2, to: 1 }, deps, failWith)).rejects.toMatchObject({
+    details: { field: 'to' },
+  });
 });

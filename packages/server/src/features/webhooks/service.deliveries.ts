@@ -2,6 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import type { SendWebhook } from '../../ports/webhooks.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { failField } from '../../shared/fail-field.ts';
 import { numberBehind, type Page, pageOf } from '../../shared/list-pages.ts';
 import { addSeconds } from '../../shared/time.ts';
@@ -44,8 +45,9 @@ type ListRequest = {
 export async function listWebhookDeliveries(
   { key, status, type, cursor, limit }: ListRequest,
   deps: DeliveryDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
 ): Promise<Page<Delivery>> {
-  await findEndpoint(key, deps);
+  await findEndpoint(key, deps, fail);
   const about = { ...key, status, type };
   const found = await deps.deliveries.list({ ...about, behind: numberBehind(cursor), atMost: limit + 1 });
   return pageOf(found, { limit, positionOf: ({ event }) => String(event.position) });
@@ -54,13 +56,14 @@ export async function listWebhookDeliveries(
 export async function redeliverEvents(
   { key, from, to }: { readonly key: EndpointKey; readonly from: number; readonly to: number },
   deps: DeliveryDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
   keep: Keep<number> = NOTHING,
 ): Promise<number> {
   if (to < from) failField('to', 'must not be before from');
   if (to - from >= MOST_REDELIVERED) failField('to', `must be at most ${MOST_REDELIVERED - 1} behind from`);
   await deps.placeEvents(key.agencyId);
   return deps.transact(async (tx) => {
-    await lockEndpoint(tx, key, deps);
+    await lockEndpoint(tx, key, deps, fail);
     const count = await deps.deliveries.redeliver(tx, key, { from, to }, deps.now());
     await keep(tx, count);
     return count;

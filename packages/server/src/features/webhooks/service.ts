@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Transact, Tx } from '../../ports/transaction.ts';
 import type { RefuseAddress } from '../../ports/webhooks.ts';
-import { type Declaring, type FailOf, failOf } from '../../shared/fail.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { EndpointStore } from './store.ts';
@@ -34,19 +34,15 @@ const MOST_ENDPOINTS = 10;
 const SECRET_BYTES = 32;
 const OVERLAP_SECONDS = 86_400;
 
-const failWanted: FailOf<'createWebhookEndpoint'> = failOf();
-const failPing: FailOf<'pingWebhookEndpoint'> = failOf();
-const failFound: FailOf<Declaring<'webhookEndpoint.notFound'>> = failOf();
-const failAddress: FailOf<Declaring<'webhookEndpoint.addressRefused'>> = failOf();
-
 /** Earlier events are not sent. */
 export async function createWebhookEndpoint(
   { agencyId, wanted }: { readonly agencyId: number; readonly wanted: Wanted },
   deps: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.tooMany' | 'webhookEndpoint.addressRefused'>,
   keep: Keep<Endpoint> = NOTHING,
 ): Promise<Endpoint> {
   const { store, placeEvents, transact, now, randomBytes } = deps;
-  assertAddress(wanted.url, deps);
+  assertAddress(wanted.url, deps, fail);
   await placeEvents(agencyId);
   const createdAt = now();
   const endpoint: Endpoint = {
@@ -64,7 +60,7 @@ export async function createWebhookEndpoint(
     updatedAt: createdAt,
   };
   return transact(async (tx) => {
-    if (!(await store.create(tx, endpoint, MOST_ENDPOINTS))) failWanted('webhookEndpoint.tooMany');
+    if (!(await store.create(tx, endpoint, MOST_ENDPOINTS))) fail('webhookEndpoint.tooMany');
     await keep(tx, endpoint);
     return endpoint;
   });
@@ -80,11 +76,12 @@ export function listWebhookEndpoints(
 export async function updateWebhookEndpoint(
   { key, wanted }: { readonly key: EndpointKey; readonly wanted: Changes },
   deps: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.addressRefused' | 'webhookEndpoint.notFound'>,
   keep: Keep<Changed> = NOTHING,
 ): Promise<Endpoint> {
-  if (wanted.url !== undefined) assertAddress(wanted.url, deps);
+  if (wanted.url !== undefined) assertAddress(wanted.url, deps, fail);
   if (wanted.status !== undefined) await deps.placeEvents(key.agencyId);
-  return change(key, ({ status }) => changesOf(wanted, status), deps, keep);
+  return change(key, ({ status }) => changesOf(wanted, status), deps, fail, keep);
 }
 
 function changesOf({ status, ...changes }: Changes, before: WebhookEndpointStatus): EndpointChanges {
@@ -96,24 +93,26 @@ function changesOf({ status, ...changes }: Changes, before: WebhookEndpointStatu
 export function rotateWebhookSecret(
   key: EndpointKey,
   deps: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
   keep: Keep<Changed> = NOTHING,
 ): Promise<Endpoint> {
   const { now, randomBytes } = deps;
   const previousSecretUntil = addSeconds(now(), OVERLAP_SECONDS);
   const current = newSecret(randomBytes);
   const renewed = ({ secrets }: Endpoint) => ({ secrets: { current, previous: secrets.current }, previousSecretUntil });
-  return change(key, renewed, deps, keep);
+  return change(key, renewed, deps, fail, keep);
 }
 
 function change(
   key: EndpointKey,
   changesOf: (before: Endpoint) => EndpointChanges,
   deps: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
   keep: Keep<Changed>,
 ): Promise<Endpoint> {
   const { store, transact, now } = deps;
   return transact(async (tx) => {
-    const before = await lockEndpoint(tx, key, deps);
+    const before = await lockEndpoint(tx, key, deps, fail);
     const after = await store.update(tx, key, changesOf(before), now());
     await keep(tx, { before, after });
     return after;
@@ -123,38 +122,52 @@ function change(
 export function deleteWebhookEndpoint(
   key: EndpointKey,
   deps: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
   keep: Keep<Endpoint> = NOTHING,
 ): Promise<void> {
   const { store, transact } = deps;
   return transact(async (tx) => {
-    const before = await lockEndpoint(tx, key, deps);
+    const before = await lockEndpoint(tx, key, deps, fail);
     await store.delete(tx, key);
     await keep(tx, before);
   });
 }
 
 /** Sends a ping as a regular event for this endpoint only. */
-export async function pingWebhookEndpoint(key: EndpointKey, deps: EndpointDeps): Promise<void> {
-  const { status } = await findEndpoint(key, deps);
-  if (status === 'disabled') failPing('webhookEndpoint.disabled');
+export async function pingWebhookEndpoint(
+  key: EndpointKey,
+  deps: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.disabled' | 'webhookEndpoint.notFound'>,
+): Promise<void> {
+  const { status } = await findEndpoint(key, deps, fail);
+  if (status === 'disabled') fail('webhookEndpoint.disabled');
   await deps.store.addPing(key, deps.now());
 }
 
-export async function findEndpoint(key: EndpointKey, { store }: Pick<EndpointDeps, 'store'>): Promise<Endpoint> {
-  return (await store.find(key)) ?? failFound('webhookEndpoint.notFound');
+export async function findEndpoint(
+  key: EndpointKey,
+  { store }: Pick<EndpointDeps, 'store'>,
+  fail: FailWith<'webhookEndpoint.notFound'>,
+): Promise<Endpoint> {
+  return (await store.find(key)) ?? fail('webhookEndpoint.notFound');
 }
 
 export async function lockEndpoint(
   tx: Tx,
   key: EndpointKey,
   { store }: Pick<EndpointDeps, 'store'>,
+  fail: FailWith<'webhookEndpoint.notFound'>,
 ): Promise<Endpoint> {
-  return (await store.lock(tx, key)) ?? failFound('webhookEndpoint.notFound');
+  return (await store.lock(tx, key)) ?? fail('webhookEndpoint.notFound');
 }
 
-function assertAddress(url: string, { refusalOf }: EndpointDeps): void {
+function assertAddress(
+  url: string,
+  { refusalOf }: EndpointDeps,
+  fail: FailWith<'webhookEndpoint.addressRefused'>,
+): void {
   const message = refusalOf(url);
-  if (message) failAddress('webhookEndpoint.addressRefused', { field: 'url', message });
+  if (message) fail('webhookEndpoint.addressRefused', { field: 'url', message });
 }
 
 const newSecret = (randomBytes: RandomBytes) => `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;

@@ -3,7 +3,7 @@ import type { Credentials, IssuedKey, KeyChanges } from '../../features/auth/typ
 import type { KeysHandlers } from '../../generated/management/handlers.ts';
 import type { components } from '../../generated/management/types.ts';
 import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
-import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 import type { Member } from '../identity/types.ts';
 import * as service from './service.ts';
 import { type KeyDeps, KeyRefusal } from './service.ts';
@@ -14,18 +14,14 @@ type Names = { readonly firstName?: string | undefined; readonly lastName?: stri
 
 type Deps = KeyDeps & { readonly namesOf: (memberId: string) => Promise<Names | undefined> };
 
-const failUnknown: FailOf<Declaring<'key.notFound'>> = failOf();
-const failCreate: FailOf<'createKey'> = failOf();
-const failRoll: FailOf<'rollKey'> = failOf();
-
 export function createKeysHandlers(deps: Deps): KeysHandlers<Member> {
   const { namesOf, now } = deps;
   const keysOf = async (agencyId: number) =>
     (await service.listKeys({ agencyId }, deps)).filter(({ status }) => status !== 'disabled');
 
-  async function keyOf({ agencyId, keyId }: Named): Promise<string> {
+  async function keyOf({ agencyId, keyId }: Named, fail: FailWith<'key.notFound'>): Promise<string> {
     const found = (await keysOf(agencyId)).find(({ id }) => id === keyId);
-    return found?.key ?? failUnknown('key.notFound');
+    return found?.key ?? fail('key.notFound');
   }
 
   const shown = (key: IssuedKey) => toKey(key, now());
@@ -43,40 +39,43 @@ export function createKeysHandlers(deps: Deps): KeysHandlers<Member> {
       return answer(200, { results: (await keysOf(agencyId)).map(shown) });
     },
 
-    async createKey({ caller, path: { agencyId }, body }, answer) {
+    async createKey({ caller, path: { agencyId }, body }, answer, fail) {
       const [holder, terms] = [await holderOf(body, caller), readTerms(body, now())];
       const key = await service
         .createKey({ by: caller.email, agencyId, holder, terms }, deps)
-        .catch(withSecret((reason) => (reason === 'ended' ? undefined : failCreate(`key.${reason}`))));
+        .catch(withSecret((reason) => (reason === 'ended' ? undefined : fail(`key.${reason}`))));
       return answer(201, made(key));
     },
 
-    async changeKey({ caller: { email: by }, path, body }, answer) {
-      const [key, changes] = [await keyOf(path), readTerms(body, now())];
+    async changeKey({ caller: { email: by }, path, body }, answer, fail) {
+      const [key, changes] = [await keyOf(path, fail), readTerms(body, now())];
       return answer(200, shown(await service.changeKey({ by, key, agencyId: path.agencyId, changes }, deps)));
     },
 
-    async rollKey({ caller: { email: by }, path, body: { overlapHours } }, answer) {
-      const key = await keyOf(path);
+    async rollKey({ caller: { email: by }, path, body: { overlapHours } }, answer, fail) {
+      const key = await keyOf(path, fail);
       const rolled = await service
         .rollKey({ by, key, agencyId: path.agencyId, overlapHours }, deps)
-        .catch(withSecret((reason) => (reason === 'userElsewhere' ? undefined : failRoll(`key.${reason}`))));
+        .catch(withSecret((reason) => (reason === 'userElsewhere' ? undefined : fail(`key.${reason}`))));
       return answer(201, made(rolled));
     },
 
-    async suspendKey({ caller: { email: by }, path }, answer) {
+    async suspendKey({ caller: { email: by }, path }, answer, fail) {
       return answer(
         200,
-        shown(await service.suspendKey({ by, agencyId: path.agencyId, key: await keyOf(path) }, deps)),
+        shown(await service.suspendKey({ by, agencyId: path.agencyId, key: await keyOf(path, fail) }, deps)),
       );
     },
 
-    async resumeKey({ caller: { email: by }, path }, answer) {
-      return answer(200, shown(await service.resumeKey({ by, agencyId: path.agencyId, key: await keyOf(path) }, deps)));
+    async resumeKey({ caller: { email: by }, path }, answer, fail) {
+      return answer(
+        200,
+        shown(await service.resumeKey({ by, agencyId: path.agencyId, key: await keyOf(path, fail) }, deps)),
+      );
     },
 
-    async deleteKey({ caller: { email: by }, path }, answer) {
-      await service.deleteKey({ by, agencyId: path.agencyId, key: await keyOf(path) }, deps);
+    async deleteKey({ caller: { email: by }, path }, answer, fail) {
+      await service.deleteKey({ by, agencyId: path.agencyId, key: await keyOf(path, fail) }, deps);
       return answer(204);
     },
   };

@@ -17,32 +17,32 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       return answer(200, { results: (await service.listMembers(path, deps)).map(toMember) });
     },
 
-    async inviteMember({ path, body, caller: { email: by, memberId: invitedBy } }, answer) {
-      return answer(201, toMember(await service.inviteMember({ by, invitedBy, ...path, ...body }, deps)));
+    async inviteMember({ path, body, caller: { email: by, memberId: invitedBy } }, answer, fail) {
+      return answer(201, toMember(await service.inviteMember({ by, invitedBy, ...path, ...body }, deps, fail)));
     },
 
-    async changeProfile({ body, caller: { memberId } }, answer) {
-      return answer(200, toMember(await service.changeProfile({ memberId, ...body }, deps)));
+    async changeProfile({ body, caller: { memberId } }, answer, fail) {
+      return answer(200, toMember(await service.changeProfile({ memberId, ...body }, deps, fail)));
     },
 
-    async changeMember({ path, body, caller: { email: by } }, answer) {
-      return answer(200, toMember(await service.changeMember({ by, ...path, ...body }, deps)));
+    async changeMember({ path, body, caller: { email: by } }, answer, fail) {
+      return answer(200, toMember(await service.changeMember({ by, ...path, ...body }, deps, fail)));
     },
 
-    async removeMember({ path, caller: { email: by } }, answer) {
-      await service.removeMember({ by, ...path }, deps);
+    async removeMember({ path, caller: { email: by } }, answer, fail) {
+      await service.removeMember({ by, ...path }, deps, fail);
       return answer(204);
     },
 
-    async readInvitation({ body }, answer) {
-      const { link, person } = await service.readInvitation(body, deps);
+    async readInvitation({ body }, answer, fail) {
+      const { link, person } = await service.readInvitation(body, deps, fail);
       const { email, role, agency } = person;
       return answer(200, { email, role, agency, expiresAt: link.expiresAt.toISOString() });
     },
 
-    async acceptInvitation({ body, headers, cookies, clientAddress: address }, answer) {
+    async acceptInvitation({ body, headers, cookies, clientAddress: address }, answer, fail) {
       const from = { address, userAgent: headers['user-agent'], replaced: deps.cookie.read(cookies) };
-      const opened = await service.acceptInvitation({ ...body, ...from }, deps);
+      const opened = await service.acceptInvitation({ ...body, ...from }, deps, fail);
       return answer(200, toSession(opened, deps), deps.cookie.give(opened.token));
     },
 
@@ -50,15 +50,15 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       return answer(200, { results: (await operators.listOperators(deps)).map(toMember) });
     },
 
-    async inviteOperator({ body: { email, ...body }, caller }, answer) {
+    async inviteOperator({ body: { email, ...body }, caller }, answer, fail) {
       const language = body.language ?? (await deps.members.find(caller.memberId))?.language;
-      const outcome = await operators.inviteOperator({ ...askerOf(caller), email, language }, deps);
+      const outcome = await operators.inviteOperator({ ...askerOf(caller), email, language }, deps, fail);
       if (!isWaiting(outcome)) throw new Error('The invitation of an operator was not submitted for approval.');
       return answer(202, shownApproval(outcome.waitsFor));
     },
 
-    async removeOperator({ path: { memberId: operatorId }, caller }, answer) {
-      const outcome = await operators.removeOperator({ ...askerOf(caller), operatorId }, deps);
+    async removeOperator({ path: { memberId: operatorId }, caller }, answer, fail) {
+      const outcome = await operators.removeOperator({ ...askerOf(caller), operatorId }, deps, fail);
       if (outcome === 'withdrawn') return answer(204);
       if (!isWaiting(outcome)) throw new Error('The removal of an operator was not submitted for approval.');
       return answer(202, shownApproval(outcome.waitsFor));

@@ -1,15 +1,12 @@
 import type { Language } from '../../shared/language.ts';
 import { type Asker, audited } from '../audited.ts';
-import { type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import type { Person } from '../identity/types.ts';
 import { refuse } from '../refusal.ts';
 import { type FactorsReset, resetFactors } from '../second-factor/reset.ts';
 import { isLast, listMembers, putInvitation } from './service.ts';
-
-const failInvite: FailOf<'inviteOperator'> = failOf();
-const failRemove: FailOf<'removeOperator'> = failOf();
 
 export type OperatorInvitation = { readonly email: string; readonly language: Language | undefined };
 
@@ -24,8 +21,9 @@ export function listOperators(deps: IdentityDeps): Promise<readonly Person[]> {
 export async function inviteOperator(
   { by, memberId, email, language }: Asker & OperatorInvitation,
   deps: IdentityDeps & GuardDeps,
+  fail: FailWith<'member.exists'>,
 ): Promise<Guarded<string>> {
-  await assertInvitation({ email }, deps);
+  await assertInvitation({ email }, deps, fail);
   const asked = { email: email.toLowerCase(), language };
   // The email address is personal data, which the audit log does not store.
   const about = { subject: 'operators', agencyId: undefined, asked };
@@ -52,8 +50,9 @@ export const sendInvitation =
 export async function removeOperator(
   { by, memberId, operatorId }: Asker & { readonly operatorId: string },
   deps: IdentityDeps & GuardDeps,
+  fail: FailWith<'member.notFound' | 'member.last'>,
 ): Promise<Guarded<string> | 'withdrawn'> {
-  const asked = await withdrawOrFind({ by, memberId: operatorId }, deps);
+  const asked = await withdrawOrFind({ by, memberId: operatorId }, deps, fail);
   if (!asked) return 'withdrawn';
   const about = { subject: `member ${operatorId}`, agencyId: undefined, asked };
   return deps.guard({ by, memberId, action: 'removeOperator', ...about }, removeAccess(asked, deps));
@@ -97,29 +96,31 @@ export const resetOperator =
 async function assertInvitation(
   { email: written }: Pick<Person, 'email'>,
   { members }: Pick<IdentityDeps, 'members'>,
+  fail: FailWith<'member.exists'>,
 ): Promise<void> {
   const known = await members.findByEmail(written.toLowerCase());
   const isInvited = known?.role === 'operator' && known.passwordHash === undefined;
-  if (known && !isInvited) failInvite('member.exists');
+  if (known && !isInvited) fail('member.exists');
 }
 
 /** Withdraws a pending invitation. @returns the operator to remove instead, if it was accepted */
 async function withdrawOrFind(
   { by, memberId }: { readonly by: string; readonly memberId: string },
   deps: IdentityDeps,
+  fail: FailWith<'member.notFound' | 'member.last'>,
 ): Promise<NamedOperator | undefined> {
   const { members } = deps;
   const operators = await members.list(undefined);
-  const person = operators.find(({ id }) => id === memberId) ?? failRemove('member.notFound');
+  const person = operators.find(({ id }) => id === memberId) ?? fail('member.notFound');
   if (person.passwordHash !== undefined) {
     const active = operators.filter(({ passwordHash }) => passwordHash !== undefined);
-    if (active.length === 1) failRemove('member.last');
+    if (active.length === 1) fail('member.last');
     return named(person);
   }
   const accepted = await audited<Person | undefined>(
     { by, action: 'removeOperator' },
     async (tx) => {
-      const locked = (await members.lock(tx, memberId, undefined)) ?? failRemove('member.notFound');
+      const locked = (await members.lock(tx, memberId, undefined)) ?? fail('member.notFound');
       // The invitation was accepted in the meantime.
       if (locked.passwordHash !== undefined) return { result: locked, kept: 'unchanged' };
       await members.remove(tx, memberId);

@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
 import { lockGoingOn } from '../agency.ts';
 import { audited } from '../audited.ts';
-import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { readLink, takeLink } from '../identity/links.ts';
 import { type From, openSession } from '../identity/sessions.ts';
@@ -25,12 +25,6 @@ type Invited = Actor & {
   readonly language?: Language;
 };
 
-const failInvite: FailOf<'inviteMember'> = failOf();
-const failProfile: FailOf<'changeProfile'> = failOf();
-const failMember: FailOf<Declaring<'member.notFound'>> = failOf();
-const failLast: FailOf<Declaring<'member.last'>> = failOf();
-const failAccept: FailOf<'acceptInvitation'> = failOf();
-
 export function listMembers({ agencyId }: Of, { members }: Pick<IdentityDeps, 'members'>): Promise<readonly Person[]> {
   return members.list(agencyId);
 }
@@ -39,6 +33,7 @@ export function listMembers({ agencyId }: Of, { members }: Pick<IdentityDeps, 'm
 export async function inviteMember(
   { by, invitedBy, email: written, role, agencyId, ...asked }: Invited,
   deps: IdentityDeps,
+  fail: FailWith<'member.exists'>,
 ): Promise<Person> {
   const { members } = deps;
   const email = written.toLowerCase();
@@ -47,12 +42,12 @@ export async function inviteMember(
     { by, action: 'inviteMember' },
     async (tx) => {
       await lockGoingOn(tx, agencyId, deps);
-      const id = (await putInvitation(tx, { email, role, language, agencyId }, deps)) ?? failInvite('member.exists');
+      const id = (await putInvitation(tx, { email, role, language, agencyId }, deps)) ?? fail('member.exists');
       return { result: id, kept: { subject: `member ${id}`, agencyId, after: { role } } };
     },
     deps,
   );
-  return (await members.find(id)) ?? failInvite('member.exists');
+  return (await members.find(id)) ?? fail('member.exists');
 }
 
 type Invitation = Of & Pick<Person, 'email' | 'role' | 'language'>;
@@ -111,9 +106,10 @@ export const INVITED = {
 export async function changeProfile(
   { memberId, language }: { readonly memberId: string; readonly language: Language },
   { members, transact }: IdentityDeps,
+  fail: FailWith<'session.invalid'>,
 ): Promise<Person> {
   await transact((tx) => members.change(tx, memberId, { language }));
-  return (await members.find(memberId)) ?? failProfile('session.invalid');
+  return (await members.find(memberId)) ?? fail('session.invalid');
 }
 
 type Which = Actor & { readonly memberId: string };
@@ -121,13 +117,14 @@ type Which = Actor & { readonly memberId: string };
 export async function changeMember(
   { by, memberId, agencyId, role }: Which & { readonly agencyId: number; readonly role: AgencyRole },
   deps: IdentityDeps,
+  fail: FailWith<'member.notFound' | 'member.last'>,
 ): Promise<Person> {
   const { members, sessions } = deps;
   await audited(
     { by, action: 'changeMember' },
     async (tx) => {
       await lockGoingOn(tx, agencyId, deps);
-      const before = await lockOf(tx, { memberId, agencyId }, deps);
+      const before = await lockOf(tx, { memberId, agencyId }, deps, fail);
       const kept = {
         subject: `member ${memberId}`,
         agencyId,
@@ -135,14 +132,14 @@ export async function changeMember(
         after: { role },
       };
       if (before.role === role) return { result: undefined, kept: 'unchanged' };
-      await assertNotLast(tx, before, deps);
+      await assertNotLast(tx, before, deps, fail);
       await members.change(tx, memberId, { role });
       await sessions.endAll(tx, memberId);
       return { result: undefined, kept };
     },
     deps,
   );
-  return (await members.find(memberId)) ?? failMember('member.notFound');
+  return (await members.find(memberId)) ?? fail('member.notFound');
 }
 
 /**
@@ -151,14 +148,15 @@ export async function changeMember(
 export async function removeMember(
   { by, memberId, agencyId }: Which & { readonly agencyId: number },
   deps: IdentityDeps,
+  fail: FailWith<'member.notFound' | 'member.last'>,
 ): Promise<void> {
   // A closed agency never becomes active again, so no lock is needed.
   const hasEnded = (await deps.agencies.find(agencyId))?.endedAt !== undefined;
   await audited(
     { by, action: 'removeMember' },
     async (tx) => {
-      const before = await lockOf(tx, { memberId, agencyId }, deps);
-      if (!hasEnded) await assertNotLast(tx, before, deps);
+      const before = await lockOf(tx, { memberId, agencyId }, deps, fail);
+      if (!hasEnded) await assertNotLast(tx, before, deps, fail);
       await deps.members.remove(tx, memberId);
       return {
         result: undefined,
@@ -174,12 +172,13 @@ async function lockOf(
   tx: Tx,
   { memberId, agencyId }: Of & { readonly memberId: string },
   { members }: IdentityDeps,
+  fail: FailWith<'member.notFound'>,
 ): Promise<Person> {
-  return (await members.lock(tx, memberId, agencyId)) ?? failMember('member.notFound');
+  return (await members.lock(tx, memberId, agencyId)) ?? fail('member.notFound');
 }
 
-async function assertNotLast(tx: Tx, person: Person, deps: IdentityDeps): Promise<void> {
-  if (await isLast(tx, person, deps)) failLast('member.last');
+async function assertNotLast(tx: Tx, person: Person, deps: IdentityDeps, fail: FailWith<'member.last'>): Promise<void> {
+  if (await isLast(tx, person, deps)) fail('member.last');
 }
 
 /** Returns true if no other owner of the agency, or no other operator, can sign in. */
@@ -196,8 +195,9 @@ export async function isLast(
 export function readInvitation(
   { token }: { readonly token: string },
   deps: IdentityDeps,
+  fail: FailWith<'link.invalid'>,
 ): Promise<{ link: Link; person: Person }> {
-  return readLink('invitation', token, deps);
+  return readLink('invitation', token, deps, fail);
 }
 
 type Acceptance = {
@@ -211,16 +211,17 @@ type Acceptance = {
 export async function acceptInvitation(
   { token, firstName, lastName, password, ...from }: Acceptance & From,
   deps: IdentityDeps,
+  fail: FailWith<'link.invalid' | 'password.tooWeak'>,
 ): Promise<OpenedSession> {
   const { members, report, now } = deps;
-  const { person } = await readLink('invitation', token, deps);
+  const { person } = await readLink('invitation', token, deps, fail);
   const isOperator = person.role === 'operator';
-  assertStrong(password, { ...person, firstName, lastName });
+  assertStrong(password, { ...person, firstName, lastName }, fail);
   const passwordHash = await deps.passwords.hash(password);
   await audited(
     { by: person.email, action: 'acceptInvitation' },
     async (tx) => {
-      const { memberId } = await takeLink(tx, 'invitation', token, deps);
+      const { memberId } = await takeLink(tx, 'invitation', token, deps, fail);
       const decidesSince = isOperator ? now() : undefined;
       await members.change(tx, memberId, { firstName, lastName, passwordHash, decidesSince });
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId: person.agency?.id } };
@@ -230,5 +231,5 @@ export async function acceptInvitation(
   if (isOperator) report({ event: 'portal.operatorChanged', reason: 'accepted', memberId: person.id });
   await members.noteSignIn(person.id, now());
   await rememberNetwork(person.id, networkOf(from.address), deps);
-  return openSession((await members.find(person.id)) ?? failAccept('link.invalid'), from, deps);
+  return openSession((await members.find(person.id)) ?? fail('link.invalid'), from, deps);
 }

@@ -14,20 +14,20 @@ export function createPasskeysHandlers(deps: Deps): PasskeysHandlers<Member> {
       return answer(200, { results: (await service.listPasskeys(caller, deps)).map(toPasskey) });
     },
 
-    async beginPasskey({ body: { password }, caller: member, clientAddress: address }, answer) {
-      return answer(200, await service.beginPasskey({ member, password, address }, deps));
+    async beginPasskey({ body: { password }, caller: member, clientAddress: address }, answer, fail) {
+      return answer(200, await service.beginPasskey({ member, password, address }, deps, fail));
     },
 
-    async addPasskey({ body, caller: member }, answer) {
-      return answer(201, toPasskey(await service.addPasskey({ ...body, member }, deps)));
+    async addPasskey({ body, caller: member }, answer, fail) {
+      return answer(201, toPasskey(await service.addPasskey({ ...body, member }, deps, fail)));
     },
 
-    async renamePasskey({ path: { passkeyId }, body: { name }, caller: member }, answer) {
-      return answer(200, toPasskey(await service.renamePasskey({ member, passkeyId, name }, deps)));
+    async renamePasskey({ path: { passkeyId }, body: { name }, caller: member }, answer, fail) {
+      return answer(200, toPasskey(await service.renamePasskey({ member, passkeyId, name }, deps, fail)));
     },
 
-    async removePasskey({ path: { passkeyId }, caller: member }, answer) {
-      await service.removePasskey({ member, passkeyId }, deps);
+    async removePasskey({ path: { passkeyId }, caller: member }, answer, fail) {
+      await service.removePasskey({ member, passkeyId }, deps, fail);
       return answer(204);
     },
 
@@ -35,9 +35,9 @@ export function createPasskeysHandlers(deps: Deps): PasskeysHandlers<Member> {
       return answer(200, await service.beginPasskeySignIn(deps));
     },
 
-    async signInWithPasskey({ body, headers, cookies, clientAddress: address }, answer) {
+    async signInWithPasskey({ body, headers, cookies, clientAddress: address }, answer, fail) {
       const from = { address, userAgent: headers['user-agent'], replaced: deps.cookie.read(cookies) };
-      const opened = await service.signInWithPasskey({ ...body, ...from }, deps);
+      const opened = await service.signInWithPasskey({ ...body, ...from }, deps, fail);
       return answer(200, toSession(opened, deps), deps.cookie.give(opened.token));
     },
   };

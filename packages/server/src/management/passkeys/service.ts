@@ -3,7 +3,7 @@ import { newId } from '../../shared/ids.ts';
 import type { SecurityEvent } from '../../shared/security-events.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { audited } from '../audited.ts';
-import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { type From, hashOf, openSession } from '../identity/sessions.ts';
 import { forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
@@ -27,11 +27,6 @@ const CHALLENGE_BYTES = 32;
 export type PasskeyDeps = IdentityDeps & { readonly webauthn: Webauthn };
 type Own = { readonly member: Member; readonly passkeyId: string };
 
-const failMany: FailOf<Declaring<'passkey.tooMany'>> = failOf();
-const failAdd: FailOf<'addPasskey'> = failOf();
-const failOwn: FailOf<Declaring<'passkey.notFound'>> = failOf();
-const failSignIn: FailOf<'signInWithPasskey'> = failOf();
-
 export function listPasskeys({ memberId }: Member, { passkeys }: PasskeyDeps): Promise<readonly Passkey[]> {
   return passkeys.list(memberId);
 }
@@ -40,30 +35,35 @@ export function listPasskeys({ memberId }: Member, { passkeys }: PasskeyDeps): P
 export async function beginPasskey(
   { member, password, address }: { readonly member: Member; readonly password: string; readonly address: string },
   deps: PasskeyDeps,
+  fail: FailWith<'passkey.tooMany' | 'session.invalid' | 'password.wrong' | 'signIn.tooManyTries'>,
 ): Promise<ReturnType<typeof creationOptions>> {
-  const { person } = await getSession(member, deps);
-  await assertPassword({ person, password, address }, deps);
+  const { person } = await getSession(member, deps, fail);
+  await assertPassword({ person, password, address }, deps, fail);
   const existing = await deps.passkeys.list(person.id);
-  if (existing.length >= MOST_PASSKEYS) failMany('passkey.tooMany');
+  if (existing.length >= MOST_PASSKEYS) fail('passkey.tooMany');
   const challenge = await putChallenge(person.id, deps);
   return creationOptions({ party: deps.webauthn.party, challenge }, person, existing);
 }
 
 type Addition = Omit<Made, 'challenge'> & { readonly name: string; readonly member: Member };
 
-export async function addPasskey({ member, name, ...made }: Addition, deps: PasskeyDeps): Promise<Passkey> {
+export async function addPasskey(
+  { member, name, ...made }: Addition,
+  deps: PasskeyDeps,
+  fail: FailWith<'passkey.refused' | 'session.invalid' | 'passkey.tooMany'>,
+): Promise<Passkey> {
   const { members, passkeys, webauthn, report, now, randomBytes } = deps;
   const { memberId, agencyId, email } = member;
-  const challenge = (await takeChallenge(made, memberId, deps)) ?? failAdd('passkey.refused');
-  const read = (await webauthn.readMade({ ...made, challenge })) ?? failAdd('passkey.refused');
+  const challenge = (await takeChallenge(made, memberId, deps)) ?? fail('passkey.refused');
+  const read = (await webauthn.readMade({ ...made, challenge })) ?? fail('passkey.refused');
   const id = newId('psk_', randomBytes);
   const passkey = { id, memberId, ...read, name, createdAt: now(), lastUsedAt: undefined };
   await audited(
     { by: email, action: 'addPasskey' },
     async (tx) => {
-      if (!(await members.lock(tx, memberId, agencyId))) failAdd('session.invalid');
-      if ((await passkeys.list(memberId, tx)).length >= MOST_PASSKEYS) failAdd('passkey.tooMany');
-      if (!(await passkeys.add(tx, passkey))) failAdd('passkey.refused');
+      if (!(await members.lock(tx, memberId, agencyId))) fail('session.invalid');
+      if ((await passkeys.list(memberId, tx)).length >= MOST_PASSKEYS) fail('passkey.tooMany');
+      if (!(await passkeys.add(tx, passkey))) fail('passkey.refused');
       await queueMail(tx, { kind: 'passkeyAdded', email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId, after: { passkey: id } } };
     },
@@ -76,18 +76,20 @@ export async function addPasskey({ member, name, ...made }: Addition, deps: Pass
 export async function renamePasskey(
   { member: { memberId }, passkeyId: id, name }: Own & { readonly name: string },
   { passkeys }: PasskeyDeps,
+  fail: FailWith<'passkey.notFound'>,
 ): Promise<Passkey> {
-  return (await passkeys.rename({ id, memberId, name })) ?? failOwn('passkey.notFound');
+  return (await passkeys.rename({ id, memberId, name })) ?? fail('passkey.notFound');
 }
 
 export async function removePasskey(
   { member: { memberId, agencyId, email }, passkeyId: id }: Own,
   deps: PasskeyDeps,
+  fail: FailWith<'passkey.notFound'>,
 ): Promise<void> {
   await audited(
     { by: email, action: 'removePasskey' },
     async (tx) => {
-      if (!(await deps.passkeys.remove(tx, { id, memberId }))) failOwn('passkey.notFound');
+      if (!(await deps.passkeys.remove(tx, { id, memberId }))) fail('passkey.notFound');
       await queueMail(tx, { kind: 'passkeyRemoved', email }, deps);
       return { result: undefined, kept: { subject: `member ${memberId}`, agencyId, before: { passkey: id } } };
     },
@@ -106,13 +108,14 @@ type Refused = Extract<SecurityEvent, { readonly event: 'portal.passkeyRefused' 
 export async function signInWithPasskey(
   { address, userAgent, replaced, ...signed }: Omit<Signed, 'challenge'> & From,
   deps: PasskeyDeps,
+  fail: FailWith<'signIn.passkeyRefused' | 'signIn.tooManyTries'>,
 ): Promise<OpenedSession> {
   const { members, passkeys, webauthn, report, now } = deps;
   const passkey = await passkeys.findByCredential(signed.credentialId);
   const person = passkey && (await members.findActive(passkey.memberId));
   const email = person?.email ?? signed.credentialId;
   const trying: Trying = { kind: 'passkey', email, memberId: person?.id, network: networkOf(address) };
-  await assertMayTry(trying, deps);
+  await assertMayTry(trying, deps, fail);
   const challenge = await takeChallenge(signed, undefined, deps);
   if (!passkey || !person) refuse('unknownPasskey');
   if (challenge === undefined) refuse('unknownChallenge');
@@ -126,7 +129,7 @@ export async function signInWithPasskey(
 
   function refuse(reason: Refused): never {
     report({ event: 'portal.passkeyRefused', reason, memberId: passkey?.memberId });
-    failSignIn('signIn.passkeyRefused');
+    fail('signIn.passkeyRefused');
   }
 }
 

@@ -8,8 +8,8 @@ type Deps = IdentityDeps & { readonly cookie: Cookie };
 
 export function createPasswordsHandlers(deps: Deps): PasswordsHandlers<Member> {
   return {
-    async changePassword({ body, caller: member, clientAddress: address }, answer) {
-      const token = await service.changePassword({ ...body, member, address }, deps);
+    async changePassword({ body, caller: member, clientAddress: address }, answer, fail) {
+      const token = await service.changePassword({ ...body, member, address }, deps, fail);
       return answer(204, undefined, deps.cookie.give(token));
     },
 
@@ -18,8 +18,8 @@ export function createPasswordsHandlers(deps: Deps): PasswordsHandlers<Member> {
       return answer(204);
     },
 
-    async completePasswordReset({ body, clientAddress: address }, answer) {
-      await service.completePasswordReset({ ...body, address }, deps);
+    async completePasswordReset({ body, clientAddress: address }, answer, fail) {
+      await service.completePasswordReset({ ...body, address }, deps, fail);
       return answer(204);
     },
   };

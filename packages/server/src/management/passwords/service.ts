@@ -1,6 +1,6 @@
 import { networkOf } from '@agency-booking/contract-express';
 import { audited } from '../audited.ts';
-import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { readLink, takeLink } from '../identity/links.ts';
 import { weaknessOf } from '../identity/rules.ts';
@@ -10,21 +10,19 @@ import type { Member, Person } from '../identity/types.ts';
 import { queueMail } from '../mail/service.ts';
 import { assertMayTry, getSession } from '../sessions/service.ts';
 
-const failWeak: FailOf<Declaring<'password.tooWeak'>> = failOf();
-const failPassword: FailOf<Declaring<'password.wrong'>> = failOf();
-
 type Change = { readonly currentPassword: string; readonly password: string };
 
 /** Changes the member's password and ends all other sessions. @returns the session's new secret */
 export async function changePassword(
   { member, currentPassword, password, address }: Change & { readonly member: Member; readonly address: string },
   deps: IdentityDeps,
+  fail: FailWith<'session.invalid' | 'password.wrong' | 'password.tooWeak' | 'signIn.tooManyTries'>,
 ): Promise<string> {
   const { members, sessions, report } = deps;
   const { memberId, sessionId, email, agencyId } = member;
-  const { person } = await getSession(member, deps);
-  await assertPassword({ person, password: currentPassword, address }, deps);
-  assertStrong(password, person);
+  const { person } = await getSession(member, deps, fail);
+  await assertPassword({ person, password: currentPassword, address }, deps, fail);
+  assertStrong(password, person, fail);
   const passwordHash = await deps.passwords.hash(password);
   const token = await audited(
     { by: email, action: 'changePassword' },
@@ -47,12 +45,13 @@ export async function changePassword(
 export async function assertPassword(
   { person, password, address }: { readonly person: Person; readonly password: string; readonly address: string },
   deps: IdentityDeps,
+  fail: FailWith<'password.wrong' | 'signIn.tooManyTries'>,
 ): Promise<void> {
   const trying: Trying = { kind: 'password', email: person.email, memberId: person.id, network: networkOf(address) };
-  await assertMayTry(trying, deps);
+  await assertMayTry(trying, deps, fail);
   if (!(await deps.passwords.isRight(password, person.passwordHash))) {
     deps.report({ event: 'portal.signInFailed', reason: 'wrongPassword', memberId: person.id });
-    failPassword('password.wrong');
+    fail('password.wrong');
   }
   await forgetTries(trying, deps);
 }
@@ -70,15 +69,16 @@ export async function requestPasswordReset(
 export async function completePasswordReset(
   { token, password, address }: { readonly token: string; readonly password: string; readonly address: string },
   deps: IdentityDeps,
+  fail: FailWith<'link.invalid' | 'password.tooWeak'>,
 ): Promise<void> {
   const { members, sessions, report, now } = deps;
-  const { person } = await readLink('passwordReset', token, deps);
-  assertStrong(password, person);
+  const { person } = await readLink('passwordReset', token, deps, fail);
+  assertStrong(password, person, fail);
   const passwordHash = await deps.passwords.hash(password);
   await audited(
     { by: person.email, action: 'completePasswordReset' },
     async (tx) => {
-      const { memberId } = await takeLink(tx, 'passwordReset', token, deps);
+      const { memberId } = await takeLink(tx, 'passwordReset', token, deps, fail);
       // An operator who resets the password may no longer approve earlier requests.
       const decidesSince = person.role === 'operator' ? now() : undefined;
       await members.change(tx, memberId, { passwordHash, decidesSince });
@@ -93,7 +93,11 @@ export async function completePasswordReset(
   await rememberNetwork(person.id, networkOf(address), deps);
 }
 
-export function assertStrong(password: string, names: Parameters<typeof weaknessOf>[1]): void {
+export function assertStrong(
+  password: string,
+  names: Parameters<typeof weaknessOf>[1],
+  fail: FailWith<'password.tooWeak'>,
+): void {
   const weakness = weaknessOf(password, names);
-  if (weakness) failWeak('password.tooWeak', { field: 'password', message: weakness });
+  if (weakness) fail('password.tooWeak', { field: 'password', message: weakness });
 }

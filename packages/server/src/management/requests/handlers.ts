@@ -16,8 +16,8 @@ export function createRequestsHandlers(deps: service.RequestDeps): RequestsHandl
       return answer(200, { ...page, results: page.results.map(toRequest) });
     },
 
-    async getRequest({ path }, answer) {
-      const found = await service.getRequest(path, deps);
+    async getRequest({ path }, answer, fail) {
+      const found = await service.getRequest(path, deps, fail);
       const error = found.errorKey === undefined ? undefined : errorOf(found.errorKey);
       const { refused } = found;
       return answer(200, { request: toRequest(found), ...(error && { error }), ...(refused && { refused }) });

@@ -2,7 +2,7 @@ import { invalid, type RateLimit } from '@agency-booking/contract-express';
 import type { createRequestLogRoom } from '../../features/request-log/index.ts';
 import type { Busiest } from '../../features/request-log/types.ts';
 import type { Now } from '../../ports/clock.ts';
-import { type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 
 type RequestLog = Pick<ReturnType<typeof createRequestLogRoom>, 'list' | 'find' | 'figures' | 'countStatuses'>;
 export type RequestDeps = {
@@ -19,8 +19,6 @@ export type LimitUse = Busiest & { readonly limit: number; readonly windowSecond
 const DAY_MS = 24 * 3_600_000;
 const MOST_DAYS = { hour: 7, day: 31 } as const;
 
-const failGet: FailOf<'getRequest'> = failOf();
-
 /** Lists an agency's requests, newest first. */
 export function listRequests(
   { agencyId, cursor, limit, ...filters }: Omit<Listed, 'filters'> & Listed['filters'],
@@ -31,8 +29,12 @@ export function listRequests(
   return requestLog.list({ agencyId, filters, limit, ...(cursor && { cursor }) });
 }
 
-export async function getRequest(which: Parameters<RequestLog['find']>[0], { requestLog }: RequestDeps) {
-  return (await requestLog.find(which)) ?? failGet('request.notFound');
+export async function getRequest(
+  which: Parameters<RequestLog['find']>[0],
+  { requestLog }: RequestDeps,
+  fail: FailWith<'request.notFound'>,
+) {
+  return (await requestLog.find(which)) ?? fail('request.notFound');
 }
 
 export function getRequestStatuses(

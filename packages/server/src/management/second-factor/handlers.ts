@@ -8,17 +8,17 @@ export function createSecondFactorHandlers(
   deps: IdentityDeps & { readonly cookie: Cookie },
 ): SecondFactorHandlers<Member> {
   return {
-    async beginSecondFactor({ caller }, answer) {
-      return answer(200, await service.beginSecondFactor(caller, deps));
+    async beginSecondFactor({ caller }, answer, fail) {
+      return answer(200, await service.beginSecondFactor(caller, deps, fail));
     },
 
-    async enableSecondFactor({ body: { code }, caller: member, clientAddress: address }, answer) {
-      const { recoveryCodes, token } = await service.enableSecondFactor({ member, code, address }, deps);
+    async enableSecondFactor({ body: { code }, caller: member, clientAddress: address }, answer, fail) {
+      const { recoveryCodes, token } = await service.enableSecondFactor({ member, code, address }, deps, fail);
       return answer(200, { recoveryCodes: [...recoveryCodes] }, deps.cookie.give(token));
     },
 
-    async disableSecondFactor({ body, caller: member, clientAddress: address }, answer) {
-      await service.disableSecondFactor({ ...body, member, address }, deps);
+    async disableSecondFactor({ body, caller: member, clientAddress: address }, answer, fail) {
+      await service.disableSecondFactor({ ...body, member, address }, deps, fail);
       return answer(204);
     },
   };

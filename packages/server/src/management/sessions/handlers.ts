@@ -12,19 +12,19 @@ export type HandlerDeps = IdentityDeps & { readonly cookie: Cookie };
 export function createSessionsHandlers(deps: HandlerDeps): SessionsHandlers<Member> {
   const { cookie } = deps;
   return {
-    async signIn({ body, headers, cookies, clientAddress: address }, answer) {
+    async signIn({ body, headers, cookies, clientAddress: address }, answer, fail) {
       const from = { address, userAgent: headers['user-agent'], replaced: cookie.read(cookies) };
-      const opened = await service.signIn({ ...body, ...from }, deps);
+      const opened = await service.signIn({ ...body, ...from }, deps, fail);
       return answer(200, toSession(opened, deps), cookie.give(opened.token));
     },
 
-    async passSecondFactor({ body: { code }, caller: member, clientAddress: address }, answer) {
-      const opened = await service.passSecondFactor({ member, code, address }, deps);
+    async passSecondFactor({ body: { code }, caller: member, clientAddress: address }, answer, fail) {
+      const opened = await service.passSecondFactor({ member, code, address }, deps, fail);
       return answer(200, toSession(opened, deps), cookie.give(opened.token));
     },
 
-    async getSession({ caller }, answer) {
-      return answer(200, toSession(await service.getSession(caller, deps), deps));
+    async getSession({ caller }, answer, fail) {
+      return answer(200, toSession(await service.getSession(caller, deps, fail), deps));
     },
 
     async signOut({ caller }, answer) {
@@ -43,8 +43,8 @@ export function createSessionsHandlers(deps: HandlerDeps): SessionsHandlers<Memb
       return answer(200, { results });
     },
 
-    async endSession({ caller: { memberId }, path: { sessionId } }, answer) {
-      await service.endSession({ memberId, id: sessionId }, deps);
+    async endSession({ caller: { memberId }, path: { sessionId } }, answer, fail) {
+      await service.endSession({ memberId, id: sessionId }, deps, fail);
       return answer(204);
     },
   };

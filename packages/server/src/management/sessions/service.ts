@@ -1,5 +1,5 @@
 import { networkOf } from '@agency-booking/contract-express';
-import { type Declaring, type FailOf, failOf } from '../fail.ts';
+import type { FailWith } from '../fail.ts';
 import { stepOfCode } from '../identity/codes.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { isHeldBack, stateOf } from '../identity/rules.ts';
@@ -7,28 +7,22 @@ import { type From, openSession, rotateSession, sinceWhen } from '../identity/se
 import { claimTry, forgetTries, rememberNetwork, type Trying } from '../identity/tries.ts';
 import type { Member, OpenedSession, Person, Session } from '../identity/types.ts';
 
-const failSignIn: FailOf<'signIn'> = failOf();
-const failCode: FailOf<'passSecondFactor'> = failOf();
-const failWrongCode: FailOf<Declaring<'secondFactor.wrongCode'>> = failOf();
-const failTries: FailOf<Declaring<'signIn.tooManyTries'>> = failOf();
-const failGone: FailOf<Declaring<'session.invalid'>> = failOf();
-const failEnd: FailOf<'endSession'> = failOf();
-
 type Credentials = { readonly email: string; readonly password: string };
 
 /** Signs a member in. Neither the response nor its timing reveals whether an address is known. */
 export async function signIn(
   { email: written, password, ...from }: Credentials & From,
   deps: IdentityDeps,
+  fail: FailWith<'signIn.wrongCredentials' | 'signIn.tooManyTries'>,
 ): Promise<OpenedSession> {
   const { members, passwords, report, now } = deps;
   const email = written.toLowerCase();
   const person = await members.findByEmail(email);
   const trying: Trying = { kind: 'password', email, memberId: person?.id, network: networkOf(from.address) };
-  await assertMayTry(trying, deps);
+  await assertMayTry(trying, deps, fail);
   if (!(await passwords.isRight(password, person?.passwordHash)) || !person) {
     report({ event: 'portal.signInFailed', reason: person ? 'wrongPassword' : 'unknownAddress', memberId: person?.id });
-    failSignIn('signIn.wrongCredentials');
+    fail('signIn.wrongCredentials');
   }
   await forgetTries(trying, deps);
   if (person.secondFactor === undefined) await rememberNetwork(person.id, trying.network, deps);
@@ -40,11 +34,12 @@ export async function signIn(
 export async function passSecondFactor(
   { member, code, address }: { readonly member: Member; readonly code: string; readonly address: string },
   deps: IdentityDeps,
+  fail: FailWith<'secondFactor.notBegun' | 'session.invalid' | 'secondFactor.wrongCode' | 'signIn.tooManyTries'>,
 ): Promise<OpenedSession> {
   const { now } = deps;
-  const { session, person } = await getSession(member, deps);
-  if (person.secondFactor === undefined) failCode('secondFactor.notBegun');
-  await checkCode({ person, code, address }, deps);
+  const { session, person } = await getSession(member, deps, fail);
+  if (person.secondFactor === undefined) fail('secondFactor.notBegun');
+  await checkCode({ person, code, address }, deps, fail);
   const passedAt = now();
   const token = await rotateSession({ sessionId: session.id, passedAt }, deps);
   await rememberNetwork(person.id, networkOf(address), deps);
@@ -55,13 +50,14 @@ export async function passSecondFactor(
 export async function checkCode(
   { person, code, address }: { readonly person: Person; readonly code: string; readonly address: string },
   deps: IdentityDeps,
+  fail: FailWith<'secondFactor.wrongCode' | 'signIn.tooManyTries'>,
 ): Promise<void> {
   const { report } = deps;
   const trying: Trying = { kind: 'code', email: person.email, memberId: person.id, network: networkOf(address) };
-  await assertMayTry(trying, deps);
+  await assertMayTry(trying, deps, fail);
   if (!(await takeCode(person, code, deps))) {
     report({ event: 'portal.codeFailed', reason: 'wrongCode', memberId: person.id });
-    failWrongCode('secondFactor.wrongCode');
+    fail('secondFactor.wrongCode');
   }
   await forgetTries(trying, deps);
 }
@@ -77,21 +73,26 @@ async function takeCode(person: Person, code: string, { members, comparing, repo
 }
 
 /** Refuses the attempt if the required pause is not over. @throws `signIn.tooManyTries` with the seconds to wait */
-export async function assertMayTry(trying: Trying, deps: IdentityDeps): Promise<void> {
+export async function assertMayTry(
+  trying: Trying,
+  deps: IdentityDeps,
+  fail: FailWith<'signIn.tooManyTries'>,
+): Promise<void> {
   const held = await claimTry(trying, deps);
   if (!held) return;
   deps.report({ event: 'portal.triesHeld', reason: held.by, memberId: trying.memberId });
-  failTries('signIn.tooManyTries', undefined, { headers: { 'Retry-After': String(held.seconds) } });
+  fail('signIn.tooManyTries', undefined, { headers: { 'Retry-After': String(held.seconds) } });
 }
 
 export async function getSession(
   { memberId, sessionId }: Pick<Member, 'memberId' | 'sessionId'>,
   { members, sessions, now }: IdentityDeps,
+  fail: FailWith<'session.invalid'>,
 ): Promise<{ readonly session: Session; readonly person: Person }> {
   const person = await members.find(memberId);
   const session = (await sessions.list(memberId, sinceWhen(now()))).find(({ id }) => id === sessionId);
   // The member or session was removed after the cookie was checked.
-  if (!person || !session) failGone('session.invalid');
+  if (!person || !session) fail('session.invalid');
   return { session, person };
 }
 
@@ -109,8 +110,9 @@ export function listSessions({ memberId }: Pick<Member, 'memberId'>, { sessions,
 export async function endSession(
   { memberId, id }: { readonly memberId: string; readonly id: string },
   { sessions }: IdentityDeps,
+  fail: FailWith<'session.notFound'>,
 ): Promise<void> {
-  if (!(await sessions.end({ id, memberId }))) failEnd('session.notFound');
+  if (!(await sessions.end({ id, memberId }))) fail('session.notFound');
 }
 
 /** Returns the session state that a page needs before it shows anything else. */

@@ -14,30 +14,30 @@ export function createWebhooksHandlers(deps: WebhookDeps): WebhooksHandlers<Memb
     async listWebhookEndpoints({ path }, answer) {
       return answer(200, { results: (await service.listWebhookEndpoints(path, deps)).map(shownEndpoint) });
     },
-    async createWebhookEndpoint({ caller: { email: by }, path, body: wanted }, answer) {
-      return answer(201, shownWithSecret(await service.createWebhookEndpoint({ by, ...path, wanted }, deps)));
+    async createWebhookEndpoint({ caller: { email: by }, path, body: wanted }, answer, fail) {
+      return answer(201, shownWithSecret(await service.createWebhookEndpoint({ by, ...path, wanted }, deps, fail)));
     },
-    async updateWebhookEndpoint(request, answer) {
+    async updateWebhookEndpoint(request, answer, fail) {
       const { body: wanted } = request;
-      return answer(200, shownEndpoint(await service.updateWebhookEndpoint({ ...asked(request), wanted }, deps)));
+      return answer(200, shownEndpoint(await service.updateWebhookEndpoint({ ...asked(request), wanted }, deps, fail)));
     },
-    async deleteWebhookEndpoint(request, answer) {
-      await service.deleteWebhookEndpoint(asked(request), deps);
+    async deleteWebhookEndpoint(request, answer, fail) {
+      await service.deleteWebhookEndpoint(asked(request), deps, fail);
       return answer(204);
     },
-    async rotateWebhookSecret(request, answer) {
-      return answer(200, shownWithSecret(await service.rotateWebhookSecret(asked(request), deps)));
+    async rotateWebhookSecret(request, answer, fail) {
+      return answer(200, shownWithSecret(await service.rotateWebhookSecret(asked(request), deps, fail)));
     },
-    async pingWebhookEndpoint({ path: key }, answer) {
-      await service.pingWebhookEndpoint({ key }, deps);
+    async pingWebhookEndpoint({ path: key }, answer, fail) {
+      await service.pingWebhookEndpoint({ key }, deps, fail);
       return answer(204);
     },
-    async listWebhookDeliveries({ path: key, query }, answer) {
-      const { results, ...page } = await service.listWebhookDeliveries({ key, ...query }, deps);
+    async listWebhookDeliveries({ path: key, query }, answer, fail) {
+      const { results, ...page } = await service.listWebhookDeliveries({ key, ...query }, deps, fail);
       return answer(200, { ...page, results: results.map(shownDelivery) });
     },
-    async redeliverEvents(request, answer) {
-      return answer(200, { count: await service.redeliverEvents({ ...asked(request), ...request.body }, deps) });
+    async redeliverEvents(request, answer, fail) {
+      return answer(200, { count: await service.redeliverEvents({ ...asked(request), ...request.body }, deps, fail) });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { createWebhooksRoom } from '../../features/webhooks/index.ts';
 import type { Endpoint, EndpointKey } from '../../features/webhooks/types.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { type ActorContext, type AuditDeps, type Facts, keep } from '../audited.ts';
+import type { FailWith } from '../fail.ts';
 
 type Endpoints = ReturnType<typeof createWebhooksRoom>['endpoints'];
 export type WebhookDeps = AuditDeps & { readonly endpoints: Endpoints };
@@ -17,53 +18,71 @@ export function listWebhookEndpoints({ agencyId }: OfAgency, { endpoints }: Webh
 export function createWebhookEndpoint(
   { by, ...asked }: ActorContext & Parameters<Endpoints['create']>[0],
   deps: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.tooMany' | 'webhookEndpoint.addressRefused'>,
 ): Promise<Endpoint> {
   const kept = keeping({ by, action: 'createWebhookEndpoint' }, deps);
-  return deps.endpoints.create(asked, (tx, endpoint) => kept(tx, keyOf(endpoint), { after: factsOf(asked.wanted) }));
+  return deps.endpoints.create(asked, fail, (tx, endpoint) =>
+    kept(tx, keyOf(endpoint), { after: factsOf(asked.wanted) }),
+  );
 }
 
 export function updateWebhookEndpoint(
   { by, key, wanted }: ActorContext & { readonly key: EndpointKey; readonly wanted: Wanted },
   deps: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound' | 'webhookEndpoint.addressRefused'>,
 ): Promise<Endpoint> {
   const kept = keeping({ by, action: 'updateWebhookEndpoint' }, deps);
   const named = Object.keys(wanted) as (keyof Wanted)[];
-  return deps.endpoints.update({ key, wanted }, (tx, { before }) => {
+  return deps.endpoints.update({ key, wanted }, fail, (tx, { before }) => {
     const was = Object.fromEntries(named.map((field) => [field, before[field]]));
     return kept(tx, key, { before: factsOf(was), after: factsOf(wanted) });
   });
 }
 
-export function deleteWebhookEndpoint({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<void> {
+export function deleteWebhookEndpoint(
+  { by, key }: ActorContext & OfEndpoint,
+  deps: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
+): Promise<void> {
   const kept = keeping({ by, action: 'deleteWebhookEndpoint' }, deps);
-  return deps.endpoints.delete(key, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
+  return deps.endpoints.delete(key, fail, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
 }
 
 /** For one day, deliveries are also signed with the previous secret. */
-export function rotateWebhookSecret({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<Endpoint> {
+export function rotateWebhookSecret(
+  { by, key }: ActorContext & OfEndpoint,
+  deps: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
+): Promise<Endpoint> {
   const kept = keeping({ by, action: 'rotateWebhookSecret' }, deps);
-  return deps.endpoints.rotateSecret(key, (tx) => kept(tx, key, {}));
+  return deps.endpoints.rotateSecret(key, fail, (tx) => kept(tx, key, {}));
 }
 
 /** Changes nothing, so it is not audited. */
-export function pingWebhookEndpoint({ key }: OfEndpoint, { endpoints }: WebhookDeps): Promise<void> {
-  return endpoints.ping(key);
+export function pingWebhookEndpoint(
+  { key }: OfEndpoint,
+  { endpoints }: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound' | 'webhookEndpoint.disabled'>,
+): Promise<void> {
+  return endpoints.ping(key, fail);
 }
 
 export function listWebhookDeliveries(
   asked: Parameters<Endpoints['deliveries']>[0],
   { endpoints }: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
 ): ReturnType<Endpoints['deliveries']> {
-  return endpoints.deliveries(asked);
+  return endpoints.deliveries(asked, fail);
 }
 
 export function redeliverEvents(
   { by, ...asked }: ActorContext & Parameters<Endpoints['redeliver']>[0],
   deps: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
 ): Promise<number> {
   const kept = keeping({ by, action: 'redeliverEvents' }, deps);
   const { key, from, to } = asked;
-  return deps.endpoints.redeliver(asked, (tx, count) => kept(tx, key, { after: { from, to, count } }));
+  return deps.endpoints.redeliver(asked, fail, (tx, count) => kept(tx, key, { after: { from, to, count } }));
 }
 
 type OfEndpoint = { readonly key: EndpointKey };
