@@ -74,7 +74,13 @@ class Transfers {
     var completed = agency.put(address + "/passengers", everybody, Completed.class);
     System.out.println(completed.manifest().status());
 
-    // 5. Cancel
+    // 5. Show the voucher, then cancel
+    record Leg(String pickupLocalTime) {}
+    record Voucher(List<Leg> legs) {}
+
+    var voucher = agency.get(address + "/voucher", Voucher.class);
+    System.out.println(voucher.legs().getFirst().pickupLocalTime());
+
     record Money(long amount, String currency) {}
     record Eligibility(Money refundAmount) {}
 

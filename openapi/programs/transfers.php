@@ -82,7 +82,10 @@ $completed = $agency->put("$address/passengers", [
 ]);
 echo $completed['manifest']['status'], "\n";
 
-// 5. Cancel
+// 5. Show the voucher, then cancel
+$voucher = $agency->get("$address/voucher");
+echo $voucher['legs'][0]['pickupLocalTime'], "\n";
+
 $eligibility = $agency->post("$address/cancel_eligibility");
 echo $eligibility['refundAmount']['amount'], "\n";
 

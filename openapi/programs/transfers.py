@@ -99,7 +99,10 @@ completed = agency.complete_transfer_passengers(
 )
 print(completed["manifest"]["status"])
 
-# 5. Cancel
+# 5. Show the voucher, then cancel
+voucher = agency.get_transfer_voucher(order_id=order_id)
+print(voucher["legs"][0]["pickupLocalTime"])
+
 eligibility = agency.check_transfer_cancel_eligibility(order_id=order_id)
 print(eligibility["refundAmount"])
 

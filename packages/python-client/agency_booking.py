@@ -237,6 +237,10 @@ RentalRuleType: TypeAlias = "str"
 ReturnPage: TypeAlias = "str"
 
 
+#: The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order.
+TermsSource: TypeAlias = "str"
+
+
 #: `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all of the agency's cards.
 TooManyDeclinesReason: TypeAlias = "Literal['card', 'bin', 'agency']"
 
@@ -299,6 +303,10 @@ TransferRuleType: TypeAlias = "str"
 
 #: The transfer to search for. `type` specifies a one-way or a round trip.
 TransferSearchRequest: TypeAlias = "OneWayTransferSearchRequest | RoundTransferSearchRequest"
+
+
+#: The voucher as a self-contained HTML page, for viewing or printing.
+TransferVoucherPage: TypeAlias = "str"
 
 
 #: The party whose response is missing. `processorDidNotAnswer`: it is not known whether the card was charged. `vendorDidNotAnswer`: the card was charged, but it is not known whether the car is reserved. `paymentInProgress`: another call is processing the payment.
@@ -1918,6 +1926,32 @@ class TransferSearchResponse(TypedDict):
     products: list[TransferProduct]
 
 
+class TransferLegTerms(TypedDict):
+    """The terms of one leg."""
+
+    type: TransferLegType
+    #: The leg's share of the amount charged for the order, including the agency's commission.
+    amount: Money
+    #: The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded.
+    cancellationPolicies: list[TransferCancellationPolicy]
+    #: The number of minutes that the driver waits free of charge. Absent in older orders.
+    includedWaitingMinutes: NotRequired[int]
+    #: The price of each additional minute of waiting, paid to the driver. Absent if unknown.
+    waitingPricePerMinute: NotRequired[Money]
+
+
+class TransferTerms(TypedDict):
+    """The terms to which the customer agreed by ordering. They stay as they were sold, even if the supplier changes its terms or the order changes."""
+
+    #: When the customer agreed to the terms, which is when the order was created.
+    agreedAt: str
+    source: TermsSource
+    #: The supplier's terms as text, in the language of the order.
+    rules: list[TransferRule]
+    #: The terms of each leg, the outbound leg first.
+    legs: list[TransferLegTerms]
+
+
 class TransferDriver(TypedDict):
     """The driver and the vehicle of this leg. Keep the data no longer than the travellers need it."""
 
@@ -2021,6 +2055,8 @@ class TransferOrder(TypedDict):
     #: The identifier of the order.
     orderId: str
     status: TransferOrderStatus
+    #: The language of the texts in the order and of its voucher, as requested with `Accept-Language` when the order was created. Absent in some older orders.
+    language: NotRequired[Language]
     #: Your own tracking number. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: When the order was created.
@@ -2044,6 +2080,7 @@ class TransferOrder(TypedDict):
     signText: NotRequired[str]
     #: The complete transfer product, as offered in the search.
     product: TransferProduct
+    terms: NotRequired[TransferTerms]
     #: The individual legs, the outbound leg first. The order is `reserved` as long as at least one leg is.
     legs: NotRequired[list[TransferOrderLeg]]
     #: The reporting status of the passenger data. Absent in lists, and after the documents have been erased.
@@ -2154,6 +2191,85 @@ class TransferFlightRequest(TypedDict):
     flightNumber: NotRequired[str]
     #: The new pick-up time, in RFC 3339 format with an offset, at most 12 hours from the current one.
     pickupTime: NotRequired[str]
+
+
+class TransferVoucherLeg(TypedDict):
+    """One leg, with the information that the travellers need to meet the driver."""
+
+    type: TransferLegType
+    #: The status of the leg. A completed leg stays `reserved`.
+    status: TransferOrderStatus
+    #: The start of the leg.
+    pickup: TransferPoint
+    #: The destination of the leg.
+    dropoff: TransferPoint
+    #: The pick-up time of the leg, with the UTC offset used in the search.
+    pickupTime: str
+    #: The pick-up time in the local time of the pick-up point, with its UTC offset. Show this time to travellers.
+    pickupLocalTime: str
+    #: The IANA time zone of the pick-up point.
+    timeZone: str
+    #: The flight that the travellers arrive on before the outbound leg, or depart on after the return leg. Absent if none was given.
+    flightNumber: NotRequired[str]
+    #: The arrangements for meeting the driver. Absent in older orders.
+    meeting: NotRequired[TransferMeeting]
+    #: The text on the driver's sign. It is the supplier's own text, the `signText` of the order, or the name of the primary passenger, in this order of precedence.
+    signText: str
+    #: The driver of the leg. Absent until the supplier assigns one.
+    driver: NotRequired[TransferDriver]
+    canceledBy: NotRequired[TransferCanceledBy]
+    #: When the leg was cancelled. Present only if the leg is `canceled`.
+    canceledAt: NotRequired[str]
+    #: The refund for the leg. Present only if the leg is `canceled`.
+    refundAmount: NotRequired[Money]
+
+
+class TransferVoucherExtra(TypedDict):
+    """An extra included in the price."""
+
+    type: TransferExtraType
+    #: The number of units.
+    count: int
+    #: A description of the extra.
+    description: str
+
+
+class TransferVoucherPassenger(TypedDict):
+    """A traveller."""
+
+    #: The given name.
+    firstName: str
+    #: The family name.
+    lastName: str
+
+
+class TransferVoucher(TypedDict):
+    """The document that the travellers take with them to meet the driver."""
+
+    #: The identifier of the order.
+    orderId: str
+    #: The language of the page and the PDF, which is the order's language. English if the order has none.
+    language: Language
+    #: The supplier's reservation number.
+    vendorReservationId: str
+    #: Your own tracking number. Absent if none was given.
+    trackingID: NotRequired[TrackingID]
+    supplier: NotRequired[TransferSupplier]
+    #: The individual legs, the outbound leg first. A cancelled leg is included with its status.
+    legs: list[TransferVoucherLeg]
+    #: The vehicles of each leg, largest first.
+    vehicles: list[TransferVehicleCount]
+    #: The extras included in the price. Empty if there are none.
+    extras: list[TransferVoucherExtra]
+    #: The number of travellers in the search.
+    passengerCount: int
+    #: The travellers named in the order, the primary passenger first.
+    passengers: list[TransferVoucherPassenger]
+    #: The travellers' luggage. Absent if the search did not specify any.
+    luggage: NotRequired[TransferLuggage]
+    #: The payment of the order and its refunds.
+    payment: OrderPayment
+    terms: TransferTerms
 
 
 class ReferenceItem(TypedDict):
@@ -2421,6 +2537,7 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "payTransferOrder": ("POST", "/transfer/orders/{orderId}/pay", True, "never"),
     "completeTransferPassengers": ("PUT", "/transfer/orders/{orderId}/passengers", True, "never"),
     "changeTransferFlight": ("PATCH", "/transfer/orders/{orderId}/flight", True, "never"),
+    "getTransferVoucher": ("GET", "/transfer/orders/{orderId}/voucher", True, "always"),
     "listCarClasses": ("GET", "/helper-data/car-classes", True, "always"),
     "listFuelTypes": ("GET", "/helper-data/fuel-types", True, "always"),
     "listTransmissionTypes": ("GET", "/helper-data/transmission-types", True, "always"),
@@ -2514,6 +2631,7 @@ _RETRY: dict[str, str] = {
     "transferSearch.noSupplierAnswered": "afterWaiting",
     "transferOrder.ruleViolated": "afterFixing",
     "transferOrder.notFound": "never",
+    "transferOrder.notReserved": "afterFixing",
     "transferOrder.noBillingAddress": "afterFixing",
     "transferOrder.customBillingNotAllowed": "afterFixing",
     "transferPay.failed": "afterFixing",
@@ -3579,6 +3697,34 @@ class AgencyClient(_Transport):
             path={"orderId": order_id},
             headers={"X-Request-Id": x_request_id},
             body=body,
+        )
+
+    def get_transfer_voucher(
+        self,
+        *,
+        order_id: str,
+        x_request_id: str | None = None,
+    ) -> TransferVoucher:
+        """
+        Get a transfer order's voucher
+
+        Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+
+        A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+
+        Errors, besides those of any call:
+        - request.invalid (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - transferOrder.notFound (404): The transfer order does not exist.
+        - transferOrder.notReserved (422): The transfer in this order is not reserved.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not process this request.
+        """
+        return self._call(
+            "getTransferVoucher",
+            path={"orderId": order_id},
+            headers={"X-Request-Id": x_request_id},
         )
 
     def list_car_classes(

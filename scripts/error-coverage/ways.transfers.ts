@@ -39,6 +39,7 @@ export async function startTransferWays() {
     ],
     'transferOrder.ruleViolated': ['birthDate', () => transfers.order({ passenger: { birthDate: '2015-04-12' } })],
     'transferOrder.notFound': ['TRF-unknown', () => get('/transfer/orders/TRF-unknown')],
+    'transferOrder.notReserved': ['getTransferVoucher', async () => get(`/transfer/orders/${await unpaid()}/voucher`)],
     'transferOrder.noBillingAddress': ['Meridian Tours', () => transfers.order({ as: 'meridian' })],
     'transferOrder.customBillingNotAllowed': [
       'Ege Travel',

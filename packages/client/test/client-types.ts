@@ -56,12 +56,13 @@ export async function vouchers(): Promise<readonly [string, string, number]> {
     await agency.getVoucher({ path, format: 'html' }),
     await agency.getVoucher({ path, format: 'pdf' }),
   ];
+  const ride = await agency.getTransferVoucher({ path: { orderId: 'TRF-1' }, format: 'pdf' });
   // @ts-expect-error this format does not exist
   await agency.getVoucher({ path, format: 'png' });
   // @ts-expect-error an order is available only as JSON
   await agency.getOrder({ path, format: 'pdf' });
-  if (!data.ok || !page.ok || !paper.ok) return ['', '', 0];
-  return [data.data.vendorReservationID, page.data, paper.data.byteLength];
+  if (!data.ok || !page.ok || !paper.ok || !ride.ok) return ['', '', 0];
+  return [data.data.vendorReservationID, page.data, paper.data.byteLength + ride.data.byteLength];
 }
 
 export async function errors(): Promise<string | number> {

@@ -182,7 +182,7 @@ export const layers: readonly Layer[] = [
     'card-validator express helmet ioredis lru-cache pg pino prom-client node:',
   ),
   adapter('tracing', [MACHINERY], '@opentelemetry/ node:'),
-  adapter('printing', [PORTS, SHARED], 'pdfkit node:'),
+  adapter('printing', [PORTS, SHARED, HTML], 'pdfkit node:'),
   adapter('config', [SHARED, CONNECTOR_CONTRACTS], 'node:fs zod'),
   {
     name: 'other files of the service',

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, TransferVoucher, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -710,6 +710,73 @@ export interface AgencyClient {
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#changeTransferFlight Examples and every field}
    */
   changeTransferFlight(input: ChangeTransferFlightInput): Promise<Result<TransferOrder, ChangeTransferFlightErrorKey>>;
+  /**
+   * Get a transfer order's voucher
+   *
+   * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   *
+   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+   *
+   * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
+   * - `transferOrder.notReserved` (422): The order has not been paid yet, has expired or failed, or was cancelled completely. A voucher exists only while at least one leg is reserved. {@link http://localhost:8080/docs/errors#transferOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/transfer-orders#getTransferVoucher Examples and every field}
+   *
+   * With this `format`, the result is the page as text.
+   */
+  getTransferVoucher(input: GetTransferVoucherInput & { readonly format: 'html' }): Promise<Result<string, GetTransferVoucherErrorKey>>;
+  /**
+   * Get a transfer order's voucher
+   *
+   * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   *
+   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+   *
+   * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
+   * - `transferOrder.notReserved` (422): The order has not been paid yet, has expired or failed, or was cancelled completely. A voucher exists only while at least one leg is reserved. {@link http://localhost:8080/docs/errors#transferOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/transfer-orders#getTransferVoucher Examples and every field}
+   *
+   * With this `format`, the result is the PDF as bytes.
+   */
+  getTransferVoucher(input: GetTransferVoucherInput & { readonly format: 'pdf' }): Promise<Result<Uint8Array, GetTransferVoucherErrorKey>>;
+  /**
+   * Get a transfer order's voucher
+   *
+   * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   *
+   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+   *
+   * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
+   * - `transferOrder.notReserved` (422): The order has not been paid yet, has expired or failed, or was cancelled completely. A voucher exists only while at least one leg is reserved. {@link http://localhost:8080/docs/errors#transferOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/transfer-orders#getTransferVoucher Examples and every field}
+   */
+  getTransferVoucher(input: GetTransferVoucherInput): Promise<Result<TransferVoucher, GetTransferVoucherErrorKey>>;
   /**
    * List car classes
    *
@@ -1569,6 +1636,23 @@ export interface ChangeTransferFlightInput {
 
 /** The errors that `changeTransferFlight` may end with. */
 export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** Input of `getTransferVoucher`. */
+export interface GetTransferVoucherInput {
+  readonly path: {
+    /** The `orderId` of a transfer order. */
+    readonly orderId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborts the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `getTransferVoucher` may end with. */
+export type GetTransferVoucherErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'transferOrder.notReserved' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listCarClasses`. */
 export interface ListCarClassesInput {

@@ -74,6 +74,7 @@ export const errors = {
   "transferSearch.noSupplierAnswered": {"area": "transfer-search", "code": 500, "status": 500, "retry": "afterWaiting"},
   "transferOrder.ruleViolated": {"area": "transfer-orders", "code": 1001, "status": 422, "retry": "afterFixing"},
   "transferOrder.notFound": {"area": "transfer-orders", "code": 404, "status": 404, "retry": "never"},
+  "transferOrder.notReserved": {"area": "transfer-orders", "code": 422, "status": 422, "retry": "afterFixing"},
   "transferOrder.noBillingAddress": {"area": "transfer-orders", "code": 5003, "status": 422, "retry": "afterFixing"},
   "transferOrder.customBillingNotAllowed": {
     "area": "transfer-orders",

@@ -537,6 +537,22 @@ export const operations = {
       "server.error"
     ]
   },
+  "getTransferVoucher": {
+    "id": "getTransferVoucher",
+    "method": "get",
+    "path": "/transfer/orders/{orderId}/voucher",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "transferOrder.notReserved",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "method": "get",

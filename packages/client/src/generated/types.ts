@@ -719,6 +719,28 @@ export interface paths {
         readonly patch: operations["changeTransferFlight"];
         readonly trace?: never;
     };
+    readonly "/transfer/orders/{orderId}/voucher": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a transfer order's voucher
+         * @description Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+         *
+         *     A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+         */
+        readonly get: operations["getTransferVoucher"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/helper-data/car-classes": {
         readonly parameters: {
             readonly query?: never;
@@ -2928,11 +2950,38 @@ export interface components {
             /** @description The vehicles, sorted by total price, lowest first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
         };
+        /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
+        readonly TermsSource: "search" | "quote" | (string & {});
         /**
          * @description The outbound leg, or the return leg of a round trip.
          * @enum {string}
          */
         readonly TransferLegType: "oneway" | "return";
+        /** @description The terms of one leg. */
+        readonly TransferLegTerms: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description The leg's share of the amount charged for the order, including the agency's commission. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded. */
+            readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+            /** @description The number of minutes that the driver waits free of charge. Absent in older orders. */
+            readonly includedWaitingMinutes?: number;
+            /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
+            readonly waitingPricePerMinute?: components["schemas"]["Money"];
+        };
+        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the supplier changes its terms or the order changes. */
+        readonly TransferTerms: {
+            /**
+             * Format: date-time
+             * @description When the customer agreed to the terms, which is when the order was created.
+             */
+            readonly agreedAt: string;
+            readonly source: components["schemas"]["TermsSource"];
+            /** @description The supplier's terms as text, in the language of the order. */
+            readonly rules: readonly components["schemas"]["TransferRule"][];
+            /** @description The terms of each leg, the outbound leg first. */
+            readonly legs: readonly components["schemas"]["TransferLegTerms"][];
+        };
         /** @description The driver and the vehicle of this leg. Keep the data no longer than the travellers need it. */
         readonly TransferDriver: {
             /** @description The driver's name. */
@@ -3074,6 +3123,8 @@ export interface components {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["TransferOrderStatus"];
+            /** @description The language of the texts in the order and of its voucher, as requested with `Accept-Language` when the order was created. Absent in some older orders. */
+            readonly language?: components["schemas"]["Language"];
             /** @description Your own tracking number. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /**
@@ -3106,6 +3157,7 @@ export interface components {
             readonly signText?: string;
             /** @description The complete transfer product, as offered in the search. */
             readonly product: components["schemas"]["TransferProduct"];
+            readonly terms?: components["schemas"]["TransferTerms"];
             /** @description The individual legs, the outbound leg first. The order is `reserved` as long as at least one leg is. */
             readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
             /** @description The reporting status of the passenger data. Absent in lists, and after the documents have been erased. */
@@ -3243,6 +3295,91 @@ export interface components {
              */
             readonly pickupTime?: string;
         };
+        /** @description One leg, with the information that the travellers need to meet the driver. */
+        readonly TransferVoucherLeg: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description The status of the leg. A completed leg stays `reserved`. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            /** @description The start of the leg. */
+            readonly pickup: components["schemas"]["TransferPoint"];
+            /** @description The destination of the leg. */
+            readonly dropoff: components["schemas"]["TransferPoint"];
+            /**
+             * Format: date-time
+             * @description The pick-up time of the leg, with the UTC offset used in the search.
+             */
+            readonly pickupTime: string;
+            /**
+             * Format: date-time
+             * @description The pick-up time in the local time of the pick-up point, with its UTC offset. Show this time to travellers.
+             */
+            readonly pickupLocalTime: string;
+            /** @description The IANA time zone of the pick-up point. */
+            readonly timeZone: string;
+            /** @description The flight that the travellers arrive on before the outbound leg, or depart on after the return leg. Absent if none was given. */
+            readonly flightNumber?: string;
+            /** @description The arrangements for meeting the driver. Absent in older orders. */
+            readonly meeting?: components["schemas"]["TransferMeeting"];
+            /** @description The text on the driver's sign. It is the supplier's own text, the `signText` of the order, or the name of the primary passenger, in this order of precedence. */
+            readonly signText: string;
+            /** @description The driver of the leg. Absent until the supplier assigns one. */
+            readonly driver?: components["schemas"]["TransferDriver"];
+            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
+            /**
+             * Format: date-time
+             * @description When the leg was cancelled. Present only if the leg is `canceled`.
+             */
+            readonly canceledAt?: string;
+            /** @description The refund for the leg. Present only if the leg is `canceled`. */
+            readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /** @description An extra included in the price. */
+        readonly TransferVoucherExtra: {
+            readonly type: components["schemas"]["TransferExtraType"];
+            /** @description The number of units. */
+            readonly count: number;
+            /** @description A description of the extra. */
+            readonly description: string;
+        };
+        /** @description A traveller. */
+        readonly TransferVoucherPassenger: {
+            /** @description The given name. */
+            readonly firstName: string;
+            /** @description The family name. */
+            readonly lastName: string;
+        };
+        /** @description The document that the travellers take with them to meet the driver. */
+        readonly TransferVoucher: {
+            /** @description The identifier of the order. */
+            readonly orderId: string;
+            /** @description The language of the page and the PDF, which is the order's language. English if the order has none. */
+            readonly language: components["schemas"]["Language"];
+            /** @description The supplier's reservation number. */
+            readonly vendorReservationId: string;
+            /** @description Your own tracking number. Absent if none was given. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            readonly supplier?: components["schemas"]["TransferSupplier"];
+            /** @description The individual legs, the outbound leg first. A cancelled leg is included with its status. */
+            readonly legs: readonly components["schemas"]["TransferVoucherLeg"][];
+            /** @description The vehicles of each leg, largest first. */
+            readonly vehicles: readonly components["schemas"]["TransferVehicleCount"][];
+            /** @description The extras included in the price. Empty if there are none. */
+            readonly extras: readonly components["schemas"]["TransferVoucherExtra"][];
+            /** @description The number of travellers in the search. */
+            readonly passengerCount: number;
+            /** @description The travellers named in the order, the primary passenger first. */
+            readonly passengers: readonly components["schemas"]["TransferVoucherPassenger"][];
+            /** @description The travellers' luggage. Absent if the search did not specify any. */
+            readonly luggage?: components["schemas"]["TransferLuggage"];
+            /** @description The payment of the order and its refunds. */
+            readonly payment: components["schemas"]["OrderPayment"];
+            readonly terms: components["schemas"]["TransferTerms"];
+        };
+        /**
+         * Format: html
+         * @description The voucher as a self-contained HTML page, for viewing or printing.
+         */
+        readonly TransferVoucherPage: string;
         /** @description An entry in a reference list. */
         readonly ReferenceItem: {
             /** @description The identifier. Its meaning never changes. */
@@ -4229,7 +4366,10 @@ export type TransferPolicyType = components['schemas']['TransferPolicyType'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
+export type TermsSource = components['schemas']['TermsSource'];
 export type TransferLegType = components['schemas']['TransferLegType'];
+export type TransferLegTerms = components['schemas']['TransferLegTerms'];
+export type TransferTerms = components['schemas']['TransferTerms'];
 export type TransferDriver = components['schemas']['TransferDriver'];
 export type TransferRideStatus = components['schemas']['TransferRideStatus'];
 export type TransferRideEvent = components['schemas']['TransferRideEvent'];
@@ -4248,6 +4388,11 @@ export type TransferCancellation = components['schemas']['TransferCancellation']
 export type TransferPaymentRequest = components['schemas']['TransferPaymentRequest'];
 export type TransferPassengersRequest = components['schemas']['TransferPassengersRequest'];
 export type TransferFlightRequest = components['schemas']['TransferFlightRequest'];
+export type TransferVoucherLeg = components['schemas']['TransferVoucherLeg'];
+export type TransferVoucherExtra = components['schemas']['TransferVoucherExtra'];
+export type TransferVoucherPassenger = components['schemas']['TransferVoucherPassenger'];
+export type TransferVoucher = components['schemas']['TransferVoucher'];
+export type TransferVoucherPage = components['schemas']['TransferVoucherPage'];
 export type ReferenceItem = components['schemas']['ReferenceItem'];
 export type ExtraProductType = components['schemas']['ExtraProductType'];
 export type Supplier = components['schemas']['Supplier'];
@@ -6713,6 +6858,79 @@ export interface operations {
             };
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["TransferChangeOutcomeUnknownOrServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getTransferVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `orderId` of a transfer order.
+                 * @example TRF-m4Xc9TqLw2RvKe7ZbN1sYg
+                 */
+                readonly orderId: components["parameters"]["transferOrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The voucher. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TransferVoucher"];
+                    readonly "text/html": components["schemas"]["TransferVoucherPage"];
+                    readonly "application/pdf": unknown;
+                };
+            };
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            /** @description The transfer in this order is not reserved (`transferOrder.notReserved`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };

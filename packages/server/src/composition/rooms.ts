@@ -38,6 +38,7 @@ import { createWebhooksRoom } from '../features/webhooks/index.ts';
 import { createDeliveryStore, type DeliveryTables } from '../features/webhooks/store.deliveries.sql.ts';
 import { createEndpointStore, type EndpointTables } from '../features/webhooks/store.sql.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
+import { renderSheet } from '../printing/page.ts';
 import { createSheetPrinter } from '../printing/pdf.ts';
 import type { ExternalSystems } from './connect.ts';
 import { callingFor } from './external-calls.ts';
@@ -86,6 +87,8 @@ export function openRooms(external: ExternalSystems, given: Given) {
     lists: createOrderLists(TRANSFER_ORDERS, db, people.lastNameKeys),
     people: people.transfer,
   });
+  const documents = { printSheet: createSheetPrinter(now), renderSheet };
+
   const auth = createAuthRoom({
     ...common,
     store: createAuthStore(db.withTables<AuthTables>()),
@@ -144,7 +147,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     offerOf: carSearch.offerOf,
     extrasOf: carSearch.extrasOf,
     askAnew: carSearch.askAnew,
-    printSheet: createSheetPrinter(now),
+    ...documents,
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,
   });
@@ -183,6 +186,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     store: transferOrderStore,
     changes: transferChanges,
     changeReservation: transferSuppliers.changeReservation,
+    ...documents,
     callingFor,
     async offerOf(key) {
       const offer = await transferSearch.offerOf(key);

@@ -577,6 +577,13 @@ export const errors = {
     "description": "The transfer order does not exist.",
     "retry": "never"
   },
+  "transferOrder.notReserved": {
+    "area": "transfer-orders",
+    "code": 422,
+    "status": 422,
+    "description": "The transfer in this order is not reserved.",
+    "retry": "afterFixing"
+  },
   "transferOrder.noBillingAddress": {
     "area": "transfer-orders",
     "code": 5003,

@@ -947,6 +947,35 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "getTransferVoucher": {
+    "id": "getTransferVoucher",
+    "area": "transfer-orders",
+    "method": "get",
+    "path": "/transfer/orders/{orderId}/voucher",
+    "file": "openapi/paths/transfer-orders/getTransferVoucher.yaml",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "token.invalid",
+      "token.keySuspended",
+      "transferOrder.notFound",
+      "transferOrder.notReserved",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json", "text/html", "application/pdf"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listCarClasses": {
     "id": "listCarClasses",
     "area": "reference-data",

@@ -15,3 +15,6 @@ export type Sheet = {
 
 /** Renders the sheet as an A4 PDF. */
 export type PrintSheet = (sheet: Sheet) => Promise<Uint8Array>;
+
+/** Renders the sheet as a self-contained HTML page, and its content security policy, which allows only the page's own style. */
+export type RenderSheet = (sheet: Sheet, nonce: string) => { readonly content: string; readonly policy: string };

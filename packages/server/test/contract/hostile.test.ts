@@ -159,6 +159,10 @@ describe('an ID of a different agency is answered like an unknown ID', () => {
       ({ transferId }) => sendTo('getTransferOrder', { ...as(), path: `/transfer/orders/${transferId}` }),
     ],
     [
+      'getTransferVoucher',
+      ({ transferId }) => sendTo('getTransferVoucher', { ...as(), path: `/transfer/orders/${transferId}/voucher` }),
+    ],
+    [
       'payTransferOrder',
       ({ transferId }) =>
         sendTo('payTransferOrder', {

@@ -67,6 +67,7 @@ export function anOrder(id: string): NewTransferOrder {
     lastPickUpAt: new Date('2027-06-10T08:00:00Z'),
     expiresAt: new Date('2027-03-01T10:00:00Z'),
     amount: lira(484_000),
+    language: 'en',
     product: {
       code: 'c',
       appointment: {

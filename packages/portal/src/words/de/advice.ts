@@ -351,6 +351,11 @@ export const advice: Advice = {
       UNFIT,
       'Korrigieren Sie das in `details.field` genannte Feld, und senden Sie die Bestellung erneut.',
     ],
+    'transferOrder.notReserved': [
+      'Der Transfer der Bestellung ist nicht reserviert.',
+      'Die Bestellung ist noch nicht bezahlt, abgelaufen oder vollständig storniert. Einen Voucher gibt es nur, solange mindestens eine Fahrt reserviert ist.',
+      'Bezahlen Sie zuerst die Bestellung. Rufen Sie die Bestellung ab, um ihren Status zu sehen.',
+    ],
     'transferOrder.notFound': [
       'Die Transferbestellung existiert nicht.',
       'Die `orderId` ist unbekannt oder gehört einer anderen Agentur.',

@@ -348,6 +348,11 @@ export const advice: Advice = {
       UNFIT,
       '`details.field` ile belirtilen alanı düzeltip siparişi yeniden gönderin.',
     ],
+    'transferOrder.notReserved': [
+      'Siparişteki transfer rezerve edilmemiş.',
+      'Sipariş henüz ödenmemiş, süresi dolmuş ya da tamamen iptal edilmiş. Voucher yalnızca en az bir yolculuk rezerve durumdayken alınabilir.',
+      'Önce siparişi ödeyin. Durumunu görmek için siparişi sorgulayın.',
+    ],
     'transferOrder.notFound': [
       'Transfer siparişi bulunamadı.',
       '`orderId` bilinmiyor ya da başka bir acenteye ait.',

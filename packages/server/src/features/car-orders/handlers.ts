@@ -1,18 +1,15 @@
 import type { CarOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { CancelOutcome } from '../../ports/orders.ts';
-import type { PrintSheet } from '../../ports/printing.ts';
 import type { Caller } from '../../shared/caller.ts';
+import { type DocumentDeps, documentIn } from '../../shared/documents.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
-import { newId } from '../../shared/ids.ts';
 import { askedLanguage } from '../../shared/language.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
-import { unreachable } from '../../shared/result.ts';
 import { availableActions, cancelMessage, isCancellable } from './rules.cancellation.ts';
 import { canBePaid } from './rules.payable.ts';
 import { presentOrder } from './rules.presentation.ts';
 import { voucherSheet } from './rules.voucher.ts';
-import { voucherPage } from './rules.voucher-page.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { listOrders } from './service.list.ts';
 import { createOrder, getOrder, type OrderingDeps } from './service.ts';
@@ -28,11 +25,11 @@ const CANCEL_STATUS = {
   notPossible: 'failed',
 } as const satisfies Record<CancelOutcome, Schemas['CarCancellation']['status']>;
 
-export type HandlerDeps = OrderingDeps & {
-  readonly trustProxyHops: number;
-  readonly printSheet: PrintSheet;
-  readonly timeZoneAt: TimeZoneAt;
-};
+export type HandlerDeps = OrderingDeps &
+  DocumentDeps & {
+    readonly trustProxyHops: number;
+    readonly timeZoneAt: TimeZoneAt;
+  };
 
 export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Caller> {
   return {
@@ -56,28 +53,11 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
     },
 
     async getVoucher({ path, caller, mediaType }, answer, fail) {
-      const { voucher, presentation } = await getVoucher(
-        { orderId: path.orderID, agencyId: caller.agencyId },
-        deps,
-        fail,
-      );
-      const headers = { Vary: 'Accept' };
-      switch (mediaType) {
-        case 'application/json':
-          return answer(200, voucher, headers);
-        case 'text/html': {
-          const { content, policy } = voucherPage(voucherSheet(voucher, presentation), newId('', deps.randomBytes));
-          const type = `${mediaType}; charset=utf-8`;
-          return answer(200, content, { ...headers, 'Content-Type': type, 'Content-Security-Policy': policy });
-        }
-        case 'application/pdf':
-          return answer(200, await deps.printSheet(voucherSheet(voucher, presentation)), {
-            ...headers,
-            'Content-Type': mediaType,
-          });
-        default:
-          return unreachable(mediaType);
-      }
+      const key = { orderId: path.orderID, agencyId: caller.agencyId };
+      const { voucher, presentation } = await getVoucher(key, deps, fail);
+      const content = { data: voucher, sheet: () => voucherSheet(voucher, presentation) };
+      const { body, headers } = await documentIn(mediaType, content, deps);
+      return answer(200, body, headers);
     },
 
     async checkCancelEligibility({ path, caller }, answer, fail) {

@@ -1,4 +1,5 @@
 import type { Sheet, SheetRow } from '../../ports/printing.ts';
+import { type Row, rowsOf } from '../../shared/documents.ts';
 import { amountIn, momentIn, offsetInWords } from '../../shared/in-words.ts';
 import { VOUCHER_WORDS, type VoucherWords } from './rules.voucher-words.ts';
 import type { CarOrder, OrderPresentation, RemainingExcess, Voucher } from './types.ts';
@@ -128,16 +129,4 @@ function distanceOf({ type, includedKm = 0 }: Mileage, words: VoucherWords): str
 
 function furtherOf({ extraKmPrice }: Mileage, { words, language }: Telling): string | undefined {
   return extraKmPrice && words.further(amountIn(language, extraKmPrice));
-}
-
-type Row = readonly [label: string, ...lines: (string | undefined)[]];
-
-/** Returns the rows that have a value. */
-function rowsOf(rows: readonly Row[]): SheetRow[] {
-  return rows
-    .map(([label, ...lines]) => ({
-      label,
-      lines: lines.filter((line) => line !== undefined && line !== '') as string[],
-    }))
-    .filter(({ lines }) => lines.length > 0);
 }

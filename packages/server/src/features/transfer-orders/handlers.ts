@@ -1,25 +1,32 @@
 import type { TransferOrdersHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { isOver } from '../../shared/cancellation.ts';
+import { type DocumentDeps, documentIn } from '../../shared/documents.ts';
 import { readEndUserAddress } from '../../shared/end-user-address.ts';
 import { preferredLanguage } from '../../shared/language.ts';
 import { type Money, money } from '../../shared/money.ts';
-import { policyTypeOf } from '../../shared/transfer-offers.ts';
+import type { TimeZoneAt } from '../../shared/office.ts';
 import { availableActions } from './rules.cancellation.ts';
 import { changeActions } from './rules.changes.ts';
+import { policiesOf } from './rules.legs.ts';
 import { manifestOf } from './rules.manifest.ts';
 import { rideOf } from './rules.rides.ts';
+import { termsOf } from './rules.terms.ts';
+import { voucherSheet } from './rules.voucher.ts';
 import { cancelTransferOrder, checkTransferCancelEligibility } from './service.cancel.ts';
 import { type ChangingDeps, changeTransferFlight, completeTransferPassengers } from './service.change.ts';
 import { listTransferOrders } from './service.list.ts';
 import { type PayingDeps, payTransferOrder } from './service.pay.ts';
 import { createTransferOrder, getTransferOrder, type OrderingDeps } from './service.ts';
+import { getTransferVoucher } from './service.voucher.ts';
 import type { OrderLeg, TransferOrder } from './types.ts';
 
 type Schemas = components['schemas'];
 
-export type HandlerDeps = OrderingDeps & PayingDeps & ChangingDeps & { readonly trustProxyHops: number };
+export type HandlerDeps = OrderingDeps &
+  PayingDeps &
+  ChangingDeps &
+  DocumentDeps & { readonly trustProxyHops: number; readonly timeZoneAt: TimeZoneAt };
 
 export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersHandlers<Caller> {
   return {
@@ -69,6 +76,16 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
       const { results, nextCursor } = await listTransferOrders(command, deps);
       return answer(200, { results: results.map((order) => toTransferOrder(order, deps.now())), nextCursor });
     },
+
+    async getTransferVoucher({ path: { orderId }, caller: { agencyId }, mediaType }, answer, fail) {
+      const voucher = await getTransferVoucher({ orderId, agencyId }, deps, fail);
+      const { body, headers } = await documentIn(
+        mediaType,
+        { data: voucher, sheet: () => voucherSheet(voucher) },
+        deps,
+      );
+      return answer(200, body, headers);
+    },
   };
 }
 
@@ -91,6 +108,7 @@ function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: M
   return {
     orderId: id,
     status,
+    language: order.language,
     trackingID,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -103,6 +121,7 @@ function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: M
     returnFlightNumber,
     signText,
     product,
+    terms: termsOf(order),
     legs: order.legs.map((leg) => toLeg(leg, order)),
     manifest: toManifest(order),
     passengers,
@@ -117,27 +136,19 @@ function toManifest(order: TransferOrder): Schemas['TransferManifest'] | undefin
 }
 
 /** A leg that was completed before the others were cancelled keeps its status. */
-function toLeg(
-  leg: OrderLeg,
-  { status, createdAt, amount: { currency }, drivers, rideNotes }: TransferOrder,
-): Schemas['TransferOrderLeg'] {
-  const { type, pickupTime, amount, commission, refunds, canceled } = leg;
+function toLeg(leg: OrderLeg, order: TransferOrder): Schemas['TransferOrderLeg'] {
+  const { type, pickupTime, amount, commission, canceled } = leg;
   const { by, at, refund } = canceled ?? {};
-  const promised = refunds.filter(({ until, amount: back }) => back > 0 && !isOver(until, createdAt));
+  const { currency } = order.amount;
   return {
     type,
-    status: canceled ? 'canceled' : status === 'canceled' ? 'reserved' : status,
+    status: canceled ? 'canceled' : order.status === 'canceled' ? 'reserved' : order.status,
     pickupTime,
     amount: money(amount, currency),
     commission: money(commission, currency),
-    cancellationPolicies: promised.map(({ until, amount: back, description }) => ({
-      type: policyTypeOf(back, amount),
-      until,
-      refundAmount: money(back, currency),
-      description,
-    })),
-    driver: drivers?.[type],
-    ride: toRide(rideOf(rideNotes, type)),
+    cancellationPolicies: policiesOf(leg, order),
+    driver: order.drivers?.[type],
+    ride: toRide(rideOf(order.rideNotes, type)),
     canceledBy: by,
     canceledAt: at,
     refundAmount: refund === undefined ? undefined : money(refund, currency),

@@ -1,10 +1,12 @@
 import type { CancelPlan } from '../../ports/booking.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
-import { isAhead, stepAt } from '../../shared/cancellation.ts';
+import { isAhead, isOver, stepAt } from '../../shared/cancellation.ts';
+import { money } from '../../shared/money.ts';
 import { parseDateTime } from '../../shared/time.ts';
+import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import { missedLegs } from './rules.rides.ts';
-import type { OrderLeg } from './types.ts';
+import type { OrderLeg, TransferOrder } from './types.ts';
 
 /** Returns the legs that can still take place and be cancelled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
@@ -14,6 +16,20 @@ export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderL
 /** Returns the refund for cancelling the leg now, in minor units. */
 export function refundOf({ refunds }: OrderLeg, now: Date): number {
   return stepAt(refunds, now)?.amount ?? 0;
+}
+
+/** Returns the refunds that the order promised for the leg when it was created, highest first. */
+export function policiesOf(
+  { amount, refunds }: OrderLeg,
+  { createdAt, amount: { currency } }: Pick<TransferOrder, 'createdAt' | 'amount'>,
+) {
+  const promised = refunds.filter(({ until, amount: back }) => back > 0 && !isOver(until, createdAt));
+  return promised.map(({ until, amount: back, description }) => ({
+    type: policyTypeOf(back, amount),
+    until,
+    refundAmount: money(back, currency),
+    description,
+  }));
 }
 
 /**

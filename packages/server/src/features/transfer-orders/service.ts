@@ -153,6 +153,7 @@ async function planOrder(
     lastPickUpAt: offer.lastPickupAt,
     expiresAt: expiryOf({ bookableUntil: offer.bookableUntil, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
     amount,
+    language,
     product: tell<TransferProduct>(offer.product, language),
     legs: offer.legs.map((leg) => tell<OrderLeg>(leg, language)),
     passengers,

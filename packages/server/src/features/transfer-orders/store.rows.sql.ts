@@ -1,4 +1,5 @@
 import type { JSONColumnType, Selectable } from 'kysely';
+import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { BillingTables } from './store.billing.sql.ts';
 import type { RideTables } from './store.rides.sql.ts';
@@ -27,6 +28,8 @@ export type TransferOrderTables = RideTables &
       expires_at: Date;
       amount: number;
       currency: Currency;
+      /** Null in orders of release 1.2.0 and earlier. */
+      language: Language | null;
       product: JSONColumnType<TransferProduct>;
       legs: JSONColumnType<readonly OrderLeg[]>;
       passengers: JSONColumnType<readonly Passenger[]>;
@@ -57,6 +60,7 @@ export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrde
     lastPickUpAt: row.last_pick_up_at,
     expiresAt: row.expires_at,
     amount: money(row.amount, row.currency),
+    language: row.language ?? undefined,
     legs: row.legs,
     drivers: undefined,
     ...people,

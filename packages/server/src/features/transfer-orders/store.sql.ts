@@ -60,6 +60,7 @@ export function createTransferOrderStore(
           expires_at: order.expiresAt,
           amount: order.amount.amount,
           currency: order.amount.currency,
+          language: order.language ?? null,
           legs: JSON.stringify(order.legs),
           ...people.columnsOf(order.id, order),
           created_at: order.createdAt,

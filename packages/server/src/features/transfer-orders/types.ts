@@ -8,6 +8,7 @@ import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { RideDriver, RideEvent } from '../../ports/reservations.ts';
 import type { TransferLegTerms, TransferLegType } from '../../ports/transfer-products.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 
 export type {
@@ -20,6 +21,8 @@ export type {
   TransferPassenger as Passenger,
   TransferPayRefusal,
   TransferProduct,
+  TransferTerms,
+  TransferVoucher,
 } from '../../generated/types.ts';
 
 export type OrderLeg = TransferLegTerms & {
@@ -44,6 +47,8 @@ export type NewTransferOrder = {
   /** Time until which the order can be paid. */
   readonly expiresAt: Date;
   readonly amount: Money;
+  /** `undefined` in orders of release 1.2.0 and earlier. */
+  readonly language: Language | undefined;
   readonly product: TransferProduct;
   readonly legs: readonly OrderLeg[];
   readonly passengers: readonly TransferPassenger[];

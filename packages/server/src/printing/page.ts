@@ -1,6 +1,6 @@
 import { type Html, html } from '@agency-booking/html';
 import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
-import type { Sheet, SheetRow } from '../../ports/printing.ts';
+import type { RenderSheet, SheetRow } from '../ports/printing.ts';
 
 /** Printed pages use light colours and never split a section. */
 const STYLE = `
@@ -28,9 +28,7 @@ footer { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 }
 `;
 
-/** Renders a self-contained page and its content security policy, which allows only the page's own style. */
-export function voucherPage(sheet: Sheet, nonce: string): { readonly content: string; readonly policy: string } {
-  const { language, title, number, sections, footer } = sheet;
+export const renderSheet: RenderSheet = ({ language, title, number, sections, footer }, nonce) => {
   const content = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -54,7 +52,7 @@ ${sections.map(
 </html>
 `.markup;
   return { content, policy: `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'` };
-}
+};
 
 function rowOf({ label, lines }: SheetRow): Html {
   const [first, ...more] = lines;
