@@ -1189,6 +1189,28 @@ class StatusChange(TypedDict):
     at: str
 
 
+class CarTerms(TypedDict):
+    """The terms to which the customer agreed by ordering. They stay as they were sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order."""
+
+    #: When the customer agreed to the terms, which is when the order was created.
+    agreedAt: str
+    source: TermsSource
+    #: The cancellation fees in chronological order. After the last step, nothing is refunded.
+    cancellation: list[CancellationStep]
+    #: The vendor's terms without the ordered insurances. Absent in some older orders.
+    conditions: NotRequired[CarConditions]
+    #: The ordered insurances, each with the excess that remains with it. Empty if there are none. Absent if the order does not store them.
+    insurances: NotRequired[list[Insurance]]
+    #: The risks that the price covers. Absent in older orders.
+    includedCoverages: NotRequired[IncludedCoverages]
+    #: The required fuel level on return. Absent in older orders.
+    fuelPolicy: NotRequired[IdName]
+    #: The vendor's terms as text, in the language of the order. Absent in older orders.
+    rules: NotRequired[list[RentalRule]]
+    #: The vendor's documents and requirements. The vendor can change the documents at these URLs. Absent in older orders.
+    rentalConditions: NotRequired[RentalConditions]
+
+
 class OrderedPassenger(TypedDict):
     """The traveller, without the date of birth and document numbers."""
 
@@ -1348,6 +1370,7 @@ class CarOrder(TypedDict):
     arrivalFlightNumber: NotRequired[str]
     #: Your own name-value pairs. Absent if none were given.
     metadata: NotRequired[list[OrderMetadata]]
+    terms: NotRequired[CarTerms]
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     passenger: OrderedPassenger
     billing: OrderedBilling
@@ -1412,6 +1435,7 @@ class CarVoucher(TypedDict):
     dueAtDesk: Money
     #: The vendor's terms. `excess` is the amount that still applies with the ordered insurance. Absent if the vendor did not return its terms again when the car was ordered.
     conditions: NotRequired[CarConditions]
+    terms: NotRequired[CarTerms]
 
 
 class CarCancelEligibility(TypedDict):

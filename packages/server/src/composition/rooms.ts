@@ -147,6 +147,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     offerOf: carSearch.offerOf,
     extrasOf: carSearch.extrasOf,
     askAnew: carSearch.askAnew,
+    soldTerms: carSearch.soldTerms,
     ...documents,
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,

@@ -2133,6 +2133,31 @@ export interface components {
              */
             readonly at: string;
         };
+        /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
+        readonly TermsSource: "search" | "quote";
+        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
+        readonly CarTerms: {
+            /**
+             * Format: date-time
+             * @description When the customer agreed to the terms, which is when the order was created.
+             */
+            readonly agreedAt: string;
+            readonly source: components["schemas"]["TermsSource"];
+            /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
+            readonly cancellation: readonly components["schemas"]["CancellationStep"][];
+            /** @description The vendor's terms without the ordered insurances. Absent in some older orders. */
+            readonly conditions?: components["schemas"]["CarConditions"];
+            /** @description The ordered insurances, each with the excess that remains with it. Empty if there are none. Absent if the order does not store them. */
+            readonly insurances?: readonly components["schemas"]["Insurance"][];
+            /** @description The risks that the price covers. Absent in older orders. */
+            readonly includedCoverages?: components["schemas"]["IncludedCoverages"];
+            /** @description The required fuel level on return. Absent in older orders. */
+            readonly fuelPolicy?: components["schemas"]["IdName"];
+            /** @description The vendor's terms as text, in the language of the order. Absent in older orders. */
+            readonly rules?: readonly components["schemas"]["RentalRule"][];
+            /** @description The vendor's documents and requirements. The vendor can change the documents at these URLs. Absent in older orders. */
+            readonly rentalConditions?: components["schemas"]["RentalConditions"];
+        };
         /**
          * Format: date-time
          * @description When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until then.
@@ -2325,6 +2350,7 @@ export interface components {
             readonly arrivalFlightNumber?: string;
             /** @description Your own name-value pairs. Absent if none were given. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
+            readonly terms?: components["schemas"]["CarTerms"];
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             readonly passenger: components["schemas"]["OrderedPassenger"];
             readonly billing: components["schemas"]["OrderedBilling"];
@@ -2381,6 +2407,7 @@ export interface components {
             readonly dueAtDesk: components["schemas"]["Money"];
             /** @description The vendor's terms. `excess` is the amount that still applies with the ordered insurance. Absent if the vendor did not return its terms again when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
+            readonly terms?: components["schemas"]["CarTerms"];
         };
         /**
          * Format: html
@@ -2950,8 +2977,6 @@ export interface components {
             /** @description The vehicles, sorted by total price, lowest first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
         };
-        /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
-        readonly TermsSource: "search" | "quote";
         /**
          * @description The outbound leg, or the return leg of a round trip.
          * @enum {string}
@@ -4296,6 +4321,8 @@ export type RefundStatus = components['schemas']['RefundStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type ItemStatus = components['schemas']['ItemStatus'];
 export type StatusChange = components['schemas']['StatusChange'];
+export type TermsSource = components['schemas']['TermsSource'];
+export type CarTerms = components['schemas']['CarTerms'];
 export type PersonalDataErasedAt = components['schemas']['PersonalDataErasedAt'];
 export type OrderedPassenger = components['schemas']['OrderedPassenger'];
 export type OrderedBilling = components['schemas']['OrderedBilling'];
@@ -4366,7 +4393,6 @@ export type TransferPolicyType = components['schemas']['TransferPolicyType'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
-export type TermsSource = components['schemas']['TermsSource'];
 export type TransferLegType = components['schemas']['TransferLegType'];
 export type TransferLegTerms = components['schemas']['TransferLegTerms'];
 export type TransferTerms = components['schemas']['TransferTerms'];

@@ -1,3 +1,4 @@
+import type { CarConditions } from '../generated/types.ts';
 import type { Translated } from '../shared/language.ts';
 import type { Currency } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
@@ -118,6 +119,18 @@ export type VendorOffer = {
     readonly roadsideAssistance: boolean;
   };
   readonly documents: { readonly productInformationPdfUrl: string; readonly termsPdfUrl: string };
+};
+
+/** The vendor's terms that apply without conversion. */
+export type SaidTerms = Pick<
+  VendorOffer['conditions'],
+  'minDriverAge' | 'minLicenceYears' | 'mileage' | 'noticeHours' | 'minRentalHours'
+>;
+
+/** The terms shown in a search, in its currency, apart from the cancellation terms. */
+export type ShownTerms = Pick<VendorOffer, 'coverages' | 'documents' | 'fuelPolicy'> & {
+  readonly conditions: Omit<CarConditions, 'cancellation'>;
+  readonly said: SaidTerms;
 };
 
 type ExtraBase = {

@@ -63,6 +63,7 @@ export function anOrder(id: string): NewCarOrder {
     endUserAddress: '203.0.113.24',
     paymentType: 'limit',
     creditType: undefined,
+    terms: undefined,
     language: 'en',
     trackingID: undefined,
     vendorCode: 'TESTDRIVE',

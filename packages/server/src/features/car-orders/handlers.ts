@@ -93,7 +93,7 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
 
 function toCarOrder(order: CarOrderWithPayment, { now, timeZoneAt }: HandlerDeps): Schemas['CarOrder'] {
   const { car, extras, passenger, billing, createdAt } = order;
-  const { appointment, pricing, conditions, payment } = presentOrder(order, timeZoneAt);
+  const { appointment, pricing, conditions, terms, payment } = presentOrder(order, timeZoneAt);
   const items = [car, ...extras];
   const lastChange = Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()));
   return {
@@ -110,6 +110,7 @@ function toCarOrder(order: CarOrderWithPayment, { now, timeZoneAt }: HandlerDeps
     statusHistory: order.statusHistory.map(({ status, at }) => ({ status, at: at.toISOString() })),
     arrivalFlightNumber: order.arrivalFlightNumber,
     metadata: order.metadata,
+    terms,
     personalDataErasedAt: order.personalDataErasedAt?.toISOString(),
     passenger: {
       firstName: passenger.firstName,

@@ -30,6 +30,7 @@ type Agreed = {
   readonly creditType: CreditType | undefined;
   readonly car: OrderableCar;
   readonly price: AgreedCar;
+  readonly terms: NewCarOrder['terms'];
   readonly names: OrderNames;
   readonly extras: readonly ChosenExtra[];
 };
@@ -59,6 +60,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
     returnAt: parseDateTime(search.checkOutDateTime)!.instant,
     cancellation,
+    terms: agreed.terms,
     amount: amountToPay(price, extras, creditType),
     passenger: request.passenger,
     billing: billingOf(request),

@@ -1,6 +1,7 @@
 import type { OrderPayment } from '../../ports/orders.ts';
 import { add } from '../../shared/money.ts';
 import { localTimes, type TimeZoneAt } from '../../shared/office.ts';
+import { termsOf } from './rules.terms.ts';
 import { dueAtDesk } from './rules.ts';
 import type {
   CarConditions,
@@ -12,7 +13,7 @@ import type {
   RemainingExcess,
 } from './types.ts';
 
-type Presentable = Pick<CarOrder, 'creditType' | 'amount'> & {
+type Presentable = Pick<CarOrder, 'creditType' | 'amount' | 'createdAt' | 'cancellation' | 'terms'> & {
   readonly car: { readonly product: OrderedCar };
   readonly extras: readonly { readonly product: OrderedExtra }[];
   readonly payment: OrderPayment | undefined;
@@ -36,6 +37,7 @@ export function presentOrder(order: Presentable, timeZoneAt: TimeZoneAt): OrderP
       excess: excess.map(({ coverage, amount }) => ({ coverage, amount })),
     },
     excess,
+    terms: termsOf(order),
     dueAtPayment: order.amount,
     dueAtDesk: atDesk,
     payment: payment && { ...payment, vendorTotal: atDesk },

@@ -127,7 +127,7 @@ export function agreeOn(
   fail: FailWith<'carOrder.offerUnavailable' | 'carOrder.totalDiffers'>,
 ): AgreedCar {
   if (!now.isAvailable) return fail('carOrder.offerUnavailable', { reason: 'soldOut' });
-  const { pricing, breakdown, terms, isPriceChanged } = now;
+  const { pricing, breakdown, terms, said, isPriceChanged } = now;
   const total = withExtras(pricing.total, extras);
   if (expectedTotal && !isSame(total, expectedTotal)) fail('carOrder.totalDiffers', { expectedTotal, total });
   if (isPriceChanged && !expectedTotal) fail('carOrder.offerUnavailable', { reason: 'priceChanged', pricing });
@@ -139,6 +139,7 @@ export function agreeOn(
     breakdown,
     cancellation,
     conditions: terms && { ...terms, cancellation },
+    said,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.ts';
 
 type Coverage = 'collision' | 'theft' | 'glassTyreHeadlight';
+type IncludedCoverage = Coverage | 'thirdParty' | 'personalAccident' | 'roadsideAssistance';
 
 /** Texts of a voucher. `sum` is an amount in words. */
 export type VoucherWords = {
@@ -32,12 +33,23 @@ export type VoucherWords = {
   readonly unlimited: string;
   readonly perDay: (km: number) => string;
   readonly perRental: (km: number) => string;
-  readonly further: (sum: string) => string;
+  readonly furtherKm: (sum: string) => string;
   readonly excess: (coverage: string) => string;
   readonly noExcess: string;
   readonly loweredBy: (insurance: string) => string;
   readonly mayBeLoweredBy: (insurances: string) => string;
   readonly coverages: Readonly<Record<Coverage, string>>;
+  /** `moment` is a date and time in words. */
+  readonly terms: (moment: string) => string;
+  readonly cancellation: string;
+  readonly freeUntil: (moment: string) => string;
+  readonly feeUntil: (sum: string, moment: string) => string;
+  readonly afterwards: string;
+  readonly included: string;
+  readonly includedCoverages: Readonly<Record<IncludedCoverage, string>>;
+  readonly fuel: string;
+  readonly insurance: string;
+  readonly further: string;
   readonly bring: string;
 };
 
@@ -70,12 +82,29 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     unlimited: 'unlimited',
     perDay: (km) => `${km} km per day included`,
     perRental: (km) => `${km} km included`,
-    further: (sum) => `${sum} for each additional kilometre`,
+    furtherKm: (sum) => `${sum} for each additional kilometre`,
     excess: (coverage) => `Excess, ${coverage}`,
     noExcess: 'none',
     loweredBy: (insurance) => `with ${insurance}`,
     mayBeLoweredBy: (insurances) => `may be lower with ${insurances}; ask the rental company`,
     coverages: { collision: 'damage', theft: 'theft', glassTyreHeadlight: 'windows, tyres, headlights' },
+    terms: (moment) => `Terms, agreed on ${moment}`,
+    cancellation: 'Cancellation',
+    freeUntil: (moment) => `free until ${moment}`,
+    feeUntil: (sum, moment) => `fee of ${sum} until ${moment}`,
+    afterwards: 'afterwards: no refund',
+    included: 'Included cover',
+    includedCoverages: {
+      collision: 'damage to the car',
+      theft: 'theft of the car',
+      thirdParty: 'damage to third parties',
+      glassTyreHeadlight: 'windows, tyres, headlights',
+      personalAccident: 'personal accidents',
+      roadsideAssistance: 'roadside assistance',
+    },
+    fuel: 'Fuel',
+    insurance: 'Insurance ordered',
+    further: 'Further terms',
     bring:
       'Please bring this voucher, your driving licence, your identity card or passport, and the card for the deposit.',
   },
@@ -107,12 +136,29 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     unlimited: 'sınırsız',
     perDay: (km) => `günde ${km} km dahil`,
     perRental: (km) => `toplam ${km} km dahil`,
-    further: (sum) => `aşılan her kilometre için ${sum}`,
+    furtherKm: (sum) => `aşılan her kilometre için ${sum}`,
     excess: (coverage) => `Muafiyet, ${coverage}`,
     noExcess: 'yok',
     loweredBy: (insurance) => `${insurance} ile`,
     mayBeLoweredBy: (insurances) => `${insurances} ile daha düşük olabilir; kiralama şirketine sorun`,
     coverages: { collision: 'hasar', theft: 'çalınma', glassTyreHeadlight: 'cam, lastik, far' },
+    terms: (moment) => `Koşullar, kabul tarihi: ${moment}`,
+    cancellation: 'İptal',
+    freeUntil: (moment) => `son tarih ${moment}: ücretsiz`,
+    feeUntil: (sum, moment) => `son tarih ${moment}: ${sum} kesinti`,
+    afterwards: 'sonrasında: iade yok',
+    included: 'Dahil olan güvenceler',
+    includedCoverages: {
+      collision: 'araç hasarı',
+      theft: 'aracın çalınması',
+      thirdParty: 'üçüncü şahıs zararları',
+      glassTyreHeadlight: 'cam, lastik, far',
+      personalAccident: 'ferdi kaza',
+      roadsideAssistance: 'yol yardımı',
+    },
+    fuel: 'Yakıt',
+    insurance: 'Alınan sigorta',
+    further: 'Diğer koşullar',
     bring:
       'Lütfen bu belgeyi, sürücü belgenizi, kimliğinizi veya pasaportunuzu ve depozito için kullanacağınız kartı yanınızda getirin.',
   },
@@ -144,12 +190,29 @@ export const VOUCHER_WORDS: Readonly<Record<Language, VoucherWords>> = {
     unlimited: 'unbegrenzt',
     perDay: (km) => `${km} km pro Tag inbegriffen`,
     perRental: (km) => `${km} km inbegriffen`,
-    further: (sum) => `${sum} für jeden weiteren Kilometer`,
+    furtherKm: (sum) => `${sum} für jeden weiteren Kilometer`,
     excess: (coverage) => `Selbstbeteiligung, ${coverage}`,
     noExcess: 'keine',
     loweredBy: (insurance) => `mit ${insurance}`,
     mayBeLoweredBy: (insurances) => `mit ${insurances} eventuell niedriger; fragen Sie den Vermieter`,
     coverages: { collision: 'Schäden', theft: 'Diebstahl', glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer' },
+    terms: (moment) => `Bedingungen, vereinbart am ${moment}`,
+    cancellation: 'Stornierung',
+    freeUntil: (moment) => `kostenlos bis ${moment}`,
+    feeUntil: (sum, moment) => `${sum} Gebühr bis ${moment}`,
+    afterwards: 'danach: keine Erstattung',
+    included: 'Inbegriffener Schutz',
+    includedCoverages: {
+      collision: 'Schäden am Fahrzeug',
+      theft: 'Diebstahl des Fahrzeugs',
+      thirdParty: 'Schäden Dritter',
+      glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer',
+      personalAccident: 'Insassenunfall',
+      roadsideAssistance: 'Pannenhilfe',
+    },
+    fuel: 'Tankregelung',
+    insurance: 'Gebuchte Versicherung',
+    further: 'Weitere Bedingungen',
     bring:
       'Bitte bringen Sie diesen Voucher, Ihren Führerschein, Ihren Personalausweis oder Reisepass und die Karte für die Kaution mit.',
   },

@@ -1,6 +1,7 @@
 import type { Sheet, SheetRow } from '../../ports/printing.ts';
 import { type Row, rowsOf } from '../../shared/documents.ts';
 import { amountIn, momentIn, offsetInWords } from '../../shared/in-words.ts';
+import { termsSections } from './rules.voucher-terms.ts';
 import { VOUCHER_WORDS, type VoucherWords } from './rules.voucher-words.ts';
 import type { CarOrder, OrderPresentation, RemainingExcess, Voucher } from './types.ts';
 
@@ -14,7 +15,7 @@ export function voucherOf(order: CarOrder, presentation: OrderPresentation): Vou
   const { product, vendorReservationID } = car;
   if (car.status !== 'reserved' || vendorReservationID === undefined) return undefined;
   if (order.personalDataErasedAt) return undefined;
-  const { appointment, dueAtDesk, conditions } = presentation;
+  const { appointment, dueAtDesk, conditions, terms } = presentation;
   return {
     orderID: order.id,
     language: order.language,
@@ -28,6 +29,7 @@ export function voucherOf(order: CarOrder, presentation: OrderPresentation): Vou
     extraProducts: extras.map(({ product: { code, name }, quantity }) => ({ code, name, quantity })),
     dueAtDesk,
     conditions,
+    terms,
   };
 }
 
@@ -44,6 +46,7 @@ export function voucherSheet(voucher: Voucher, { excess }: Pick<OrderPresentatio
       { heading: words.car, rows: carRows(voucher, words) },
       ...(appointment ? stops(appointment, telling) : []),
       { heading: words.atTheDesk, rows: deskRows(voucher, excess, telling) },
+      ...termsSections(voucher, telling),
     ],
     footer: words.bring,
   };
@@ -128,5 +131,5 @@ function distanceOf({ type, includedKm = 0 }: Mileage, words: VoucherWords): str
 }
 
 function furtherOf({ extraKmPrice }: Mileage, { words, language }: Telling): string | undefined {
-  return extraKmPrice && words.further(amountIn(language, extraKmPrice));
+  return extraKmPrice && words.furtherKm(amountIn(language, extraKmPrice));
 }

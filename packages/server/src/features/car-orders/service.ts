@@ -33,6 +33,8 @@ import type {
   NewCarOrder,
   OrderableCar,
   OrderableExtra,
+  Sale,
+  SoldTerms,
 } from './types.ts';
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
@@ -53,6 +55,8 @@ export type OrderingDeps = ReadingDeps &
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
     /** Requests a new quote for the car from its vendor. */
     readonly askAnew: (car: OrderableCar, signal: AbortSignal) => Promise<CallResult<CarNow>>;
+    /** Returns the terms of the car, in the language of the order. */
+    readonly soldTerms: (sale: Sale) => SoldTerms;
     readonly isCreditApproved: (check: {
       readonly agencyId: number;
       readonly vendorId: number;
@@ -169,7 +173,8 @@ async function planOrder(
 
   const agreed = { agencyId, userId, endUserAddress, language, request, creditType };
   const id = newId('CAR-', deps.randomBytes);
-  return writeOrder({ ...agreed, car, price, names: deps.names, extras }, { id, createdAt: deps.now() });
+  const terms = deps.soldTerms({ car, agreed: price, language });
+  return writeOrder({ ...agreed, car, price, terms, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
 /** The vendor is called only if the request has extras and none are stored with the search. */

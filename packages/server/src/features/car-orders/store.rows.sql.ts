@@ -13,6 +13,7 @@ import type {
   OrderItem,
   Passenger,
   PaymentType,
+  SoldTerms,
 } from './types.ts';
 
 export type CarOrderTables = {
@@ -33,6 +34,8 @@ export type CarOrderTables = {
     /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
     cancellation: JSONColumnType<readonly CancellationStep[]>;
+    /** Null in orders of release 1.2.0 and earlier. */
+    terms: JSONColumnType<SoldTerms> | null;
     amount: number;
     passenger: JSONColumnType<Passenger>;
     billing: JSONColumnType<Billing>;
@@ -58,10 +61,14 @@ export type CarOrderTables = {
   };
 };
 
-export type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation' | 'status'> & {
+export type OrderRow = Omit<
+  CarOrderTables['car_order'],
+  'passenger' | 'billing' | 'cancellation' | 'terms' | 'status'
+> & {
   passenger: Passenger;
   billing: Billing;
   cancellation: readonly CancellationStep[];
+  terms: SoldTerms | null;
 };
 
 export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras' | 'statusHistory'> {
@@ -79,6 +86,7 @@ export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' 
     pickUpAt: row.pick_up_at,
     returnAt: row.return_at,
     cancellation: row.cancellation,
+    terms: row.terms ?? undefined,
     amount: money(row.amount, row.currency),
     ...people,
     personalDataErasedAt: row.personal_data_erased_at ?? undefined,

@@ -86,6 +86,7 @@ export function createCarOrderStore(
           exchange_rate_id: order.rateId ?? null,
           pick_up_at: order.pickUpAt,
           cancellation: JSON.stringify(order.cancellation),
+          terms: order.terms ? JSON.stringify(order.terms) : null,
           amount: order.amount.amount,
           return_at: order.returnAt,
           ...people.columnsOf(order.id, order),

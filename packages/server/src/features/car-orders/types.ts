@@ -5,6 +5,7 @@ import type {
   CarOrderRequest,
   CarPassenger,
   CarPricing,
+  CarTerms,
   CarVendor,
   CarVoucher,
   ItemStatus,
@@ -16,7 +17,7 @@ import type {
 } from '../../generated/types.ts';
 import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
 import type { CancelOutcome, OrderPayment, PaymentStage } from '../../ports/orders.ts';
-import type { VendorPrice } from '../../ports/vendors.ts';
+import type { SaidTerms, ShownTerms, VendorPrice } from '../../ports/vendors.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Language, Named } from '../../shared/language.ts';
@@ -28,6 +29,7 @@ export type {
   CarOrderExtra as WantedExtra,
   CarOrderRequest,
   CarPassenger as Passenger,
+  CarTerms,
   ItemStatus,
   OrderedBilling as Billing,
   OrderedCar,
@@ -71,6 +73,8 @@ export type OrderableCar = {
     readonly imageUrl: string;
     readonly pricing: CarPricing;
     readonly vendorPrice: VendorPrice;
+    /** Absent in searches that release 1.2.0 stored. */
+    readonly shown?: ShownTerms;
     readonly minDriverAge: number;
     readonly cancellation: readonly CancellationStep[];
     readonly requiresCreditCheck: boolean;
@@ -88,12 +92,25 @@ export type CarNow =
       readonly breakdown: readonly PriceLine[];
       /** Terms of the car, or `undefined` if the vendor's new quote does not include them. */
       readonly terms: CarConditions | undefined;
+      /** The vendor's original terms, from which `terms` were derived. */
+      readonly said?: SaidTerms | undefined;
     };
+
+/** Terms as sold that are stored with the order. Other parts of `CarTerms` are stored elsewhere in the order. */
+export type SoldTerms = Omit<CarTerms, 'agreedAt' | 'cancellation' | 'insurances'>;
 
 export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> & {
   readonly breakdown: readonly PriceLine[];
   readonly cancellation: readonly CancellationStep[];
   readonly conditions: CarConditions | undefined;
+  readonly said?: SaidTerms | undefined;
+};
+
+/** A car, as shown and as agreed, and the language of its order. */
+export type Sale = {
+  readonly car: OrderableCar;
+  readonly agreed: Pick<AgreedCar, 'cancellation' | 'conditions' | 'said'>;
+  readonly language: Language | undefined;
 };
 
 /** `total` is the price of one unit for the whole rental. */
@@ -139,6 +156,8 @@ export type NewCarOrder = {
   readonly returnAt: Date;
   /** Cancellation terms in the order's currency. */
   readonly cancellation: readonly CancellationStep[];
+  /** `undefined` in orders of release 1.2.0 and earlier. */
+  readonly terms: SoldTerms | undefined;
   readonly amount: Money;
   readonly passenger: CarPassenger;
   readonly billing: OrderedBilling | CarBilling;
@@ -186,6 +205,7 @@ export type OrderPresentation = {
   readonly pricing: OrderedCar['pricing'];
   readonly conditions: CarConditions | undefined;
   readonly excess: readonly RemainingExcess[];
+  readonly terms: CarTerms;
   /** Amount for the car and extra products, without the interest on installments. */
   readonly dueAtPayment: Money;
   readonly dueAtDesk: Money;

@@ -1,14 +1,14 @@
 import type { CarSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
-import type { VendorOffer } from '../../ports/vendors.ts';
 import { cached } from '../../shared/cached.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { askedLanguage, LANGUAGES, type Language, type Named, nameIn } from '../../shared/language.ts';
 import { localTimes, type StoredOffice, tellOffice } from '../../shared/office.ts';
 import { oncePer } from '../../shared/once-per.ts';
 import { breakdownOf } from './rules.breakdown.ts';
-import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
-import { rulesOf } from './rules.terms.ts';
+import { FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
+import { coveragesOf } from './rules.offers.ts';
+import { rentalConditionsOf, rulesOf } from './rules.terms.ts';
 import { quoteCar } from './service.quote.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
 import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames, Showing } from './types.ts';
@@ -112,16 +112,14 @@ function toCarResult(
     imageURL: vehicle.imageUrl,
     images: [{ url: vehicle.imageUrl, alt: `${vehicle.brand} ${vehicle.model}` }],
     campaign: campaign && { id: campaign.id, name: nameIn(campaign, language) },
-    includedCoverages: toCoverages(said.coverages),
+    includedCoverages: coveragesOf(said.coverages),
     pricing: { ...pricing, breakdown: breakdownOf(said.price, pricing, asked) },
     vendor: supplier,
-    rules: rulesOf(offer, { pickUpAt: asked.checkInDateTime, language: language ?? 'en' }),
-    rentalConditions: {
-      productInformationPDF: documents.productInformationPdfUrl,
-      termsConditionPDF: documents.termsPdfUrl,
-      minimumAge: conditions.minDriverAge,
-      licenseRequirement: CONDITION_WORDS[language ?? 'en'].licence(conditions),
-    },
+    rules: rulesOf(
+      { conditions, openingHours: said.pickUpOffice.openingHours, terms: offer.terms },
+      { pickUpAt: asked.checkInDateTime, language: language ?? 'en' },
+    ),
+    rentalConditions: rentalConditionsOf({ conditions, documents }, language),
     conditions: offer.terms,
     deliveryType: checkInOffice.deliveryType,
   };
@@ -132,10 +130,4 @@ function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | un
   return extra.type === 'insurance'
     ? { ...extra, name, insurance: { code: extra.insurance.code, name, excess: extra.insurance.excess } }
     : { ...extra, name };
-}
-
-/** Copies only the known fields, so that unknown fields from a vendor are not passed on. */
-function toCoverages(said: VendorOffer['coverages']): Schemas['IncludedCoverages'] {
-  const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
-  return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };
 }

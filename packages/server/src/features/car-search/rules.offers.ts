@@ -92,7 +92,23 @@ function toStoredOffer(
     requiresCreditCheck: conditions.requiresCreditCheck,
     applicableForFullCredit: conditions.applicableForFullCredit,
     vendorPrice: { currency, net, fees, payableAtDesk },
+    shown: shownTerms(said, terms),
   };
+}
+
+function shownTerms(
+  { coverages, documents, fuelPolicy, conditions }: VendorOffer,
+  { cancellation: _, ...terms }: CarOffer['terms'],
+): NonNullable<StoredOffer['shown']> {
+  const { minDriverAge, minLicenceYears, mileage, noticeHours, minRentalHours } = conditions;
+  const said = { minDriverAge, minLicenceYears, mileage, noticeHours, minRentalHours };
+  return { coverages: coveragesOf(coverages), documents, fuelPolicy, conditions: terms, said };
+}
+
+/** Copies only the known fields, so that unknown fields from a vendor are not passed on. */
+export function coveragesOf(said: VendorOffer['coverages']): VendorOffer['coverages'] {
+  const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
+  return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };
 }
 
 export type Candidate = Pick<CarOffer, 'code' | 'said' | 'ids' | 'pricing' | 'distanceMetres'> & {

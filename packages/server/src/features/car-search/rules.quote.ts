@@ -19,6 +19,7 @@ export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQ
     pricing,
     breakdown: breakdownOf(price, pricing, search),
     terms,
+    said: conditions,
   };
 }
 

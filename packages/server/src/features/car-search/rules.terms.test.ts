@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amountIn } from '../../shared/in-words.ts';
 import { money } from '../../shared/money.ts';
 import { rulesOf } from './rules.terms.ts';
-import type { CarConditions, CarOffer } from './types.ts';
+import type { CarConditions } from './types.ts';
 
 const language = fc.constantFrom('en', 'tr', 'de');
 const sum = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => money(amount, 'EUR'));
@@ -21,17 +21,16 @@ const crossBorder = fc.record({
   fee: mayBe(sum),
 });
 
-const said = {
-  conditions: { minDriverAge: 21, minLicenceYears: 1, noticeHours: 0, minRentalHours: 0, mileage: { limit: null } },
-  pickUpOffice: { openingHours: [] },
-};
+const conditions = {
+  ...{ minDriverAge: 21, minLicenceYears: 1, noticeHours: 0, minRentalHours: 0 },
+  mileage: { limit: null, unit: 'kmPerDay' },
+} as const;
 
 function wordsOf(stated: Pick<CarConditions, 'driver' | 'crossBorder'>, language: 'en' | 'tr' | 'de') {
-  const terms = { deposit: { amount: money(0, 'EUR') }, excess: [], cancellation: [], ...stated };
-  const rules = rulesOf({ said, terms } as unknown as CarOffer, {
-    pickUpAt: '2027-06-10T10:00:00+03:00',
-    language: language,
-  });
+  const mileage = { type: 'unlimited' } as const;
+  const terms = { mileage, deposit: { amount: money(0, 'EUR') }, excess: [], cancellation: [], ...stated };
+  const asked = { pickUpAt: '2027-06-10T10:00:00+03:00', language };
+  const rules = rulesOf({ conditions, openingHours: [], terms }, asked);
   return (type: string) => rules.find((rule) => rule.type === type)?.description;
 }
 

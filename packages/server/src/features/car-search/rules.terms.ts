@@ -1,4 +1,4 @@
-import type { VendorOffer, VendorPrice } from '../../ports/vendors.ts';
+import type { SaidTerms, VendorOffer, VendorPrice } from '../../ports/vendors.ts';
 import { convertFee } from '../../shared/cancellation.ts';
 import { amountIn, dayIn } from '../../shared/in-words.ts';
 import type { Language } from '../../shared/language.ts';
@@ -7,7 +7,7 @@ import { formatDateTime } from '../../shared/time.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
 import { CONDITION_WORDS, type ConditionWords, isInMiles, isPerDay } from './rules.conditions.ts';
 import { vendorTotalOf } from './rules.pricing.ts';
-import type { CarConditions, CarOffer, CarPricing, RentalRule } from './types.ts';
+import type { CarConditions, CarPricing, RentalRule } from './types.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -69,15 +69,21 @@ function mileageOf(
   };
 }
 
+type StatedTerms = {
+  readonly conditions: SaidTerms;
+  /** Opening hours of the pick-up office on the day of pick-up. */
+  readonly openingHours: VendorOffer['pickUpOffice']['openingHours'];
+  readonly terms: CarConditions;
+};
+
 /** `pickUpAt` is an RFC 3339 date-time. */
 export function rulesOf(
-  { said, terms }: Pick<CarOffer, 'said' | 'terms'>,
+  { conditions, openingHours, terms }: StatedTerms,
   { pickUpAt, language }: { pickUpAt: string; language: Language },
 ): RentalRule[] {
-  const { conditions, pickUpOffice } = said;
   const { deposit, driver, crossBorder, excess, cancellation } = terms;
   const words = CONDITION_WORDS[language];
-  const [opening] = pickUpOffice.openingHours;
+  const [opening] = openingHours;
   const hoursBefore = (until: string) =>
     Math.max(0, Math.floor((Date.parse(pickUpAt) - Date.parse(until)) / HOUR_MILLISECONDS));
   const rule = (type: RentalRule['type'], description: string): RentalRule => ({ type, description });
@@ -103,6 +109,18 @@ export function rulesOf(
     ...(conditions.noticeHours > 0 ? [rule('notice', words.notice(conditions.noticeHours))] : []),
     ...(conditions.minRentalHours > 0 ? [rule('minRental', words.minRental(conditions.minRentalHours))] : []),
   ];
+}
+
+export function rentalConditionsOf(
+  { conditions, documents }: Pick<VendorOffer, 'documents'> & { readonly conditions: SaidTerms },
+  language: Language | undefined,
+) {
+  return {
+    productInformationPDF: documents.productInformationPdfUrl,
+    termsConditionPDF: documents.termsPdfUrl,
+    minimumAge: conditions.minDriverAge,
+    licenseRequirement: CONDITION_WORDS[language ?? 'en'].licence(conditions),
+  };
 }
 
 function abroadIn(

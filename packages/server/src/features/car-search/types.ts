@@ -1,6 +1,6 @@
 import type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier } from '../../generated/types.ts';
 import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
-import type { VendorOffer, VendorPrice } from '../../ports/vendors.ts';
+import type { SaidTerms, ShownTerms, VendorOffer, VendorPrice } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Exchange } from '../../shared/exchange.ts';
 import type { Named } from '../../shared/language.ts';
@@ -76,6 +76,8 @@ export type StoredOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' 
     readonly offices: readonly [pickUp: number, dropOff: number];
     /** Price in the vendor's currency, as quoted by the vendor. */
     readonly vendorPrice: VendorPrice;
+    /** Absent in searches that release 1.2.0 stored. */
+    readonly shown?: ShownTerms;
   };
 
 /** Parameters and offers of a search, best offer first, stored until the search expires. */
@@ -135,6 +137,8 @@ export type CarQuote =
       readonly breakdown: readonly PriceLine[];
       /** Terms of the car, or `undefined` if the vendor does not return them again. */
       readonly terms: CarConditions | undefined;
+      /** The vendor's original terms, from which `terms` were derived. */
+      readonly said?: SaidTerms | undefined;
     };
 
 type ExtraBase = Named & {

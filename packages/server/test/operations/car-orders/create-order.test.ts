@@ -45,6 +45,17 @@ describe('201: the created order', () => {
       statusHistory: [{ status: 'pending', at: times.createdAt }],
       // The car, and two units of the extra.
       paymentRequirement: { amount: 46_100 + 2 * 66_000, currency: 'TRY' },
+      terms: {
+        agreedAt: times.createdAt,
+        source: 'quote',
+        cancellation: car.conditions!.cancellation,
+        conditions: car.conditions,
+        insurances: [],
+        includedCoverages: car.includedCoverages,
+        fuelPolicy: { id: car.fuelPolicy.id, name: expect.any(String) },
+        rules: expect.arrayContaining([{ type: 'deposit', name: 'Deposit', deposit: car.conditions!.deposit.amount }]),
+        rentalConditions: { ...car.rentalConditions, licenseRequirement: expect.any(String) },
+      },
       passenger: shown,
       billing: {
         type: 'individual',

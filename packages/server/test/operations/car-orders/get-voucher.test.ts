@@ -50,6 +50,7 @@ test.each([undefined, '*/*', 'application/json', 'image/png', 'text/html;q=0.5, 
       extraProducts: [{ code: 'BABY_SEAT', name: 'Child seat', quantity: 2 }],
       dueAtDesk: { amount: 0, currency: 'TRY' },
       conditions: car.conditions,
+      terms: order.terms,
     });
     expect(text).not.toContain('commission');
   },
@@ -124,7 +125,7 @@ describe('200: text/html', () => {
   });
 });
 
-test('200: application/pdf returns a single page with embedded fonts', async () => {
+test('200: application/pdf returns a document with embedded fonts and the terms on its second page', async () => {
   const order = await reserved('tr', { firstName: 'Çağrı', lastName: 'Işık' });
   const answer = await fetch(`${paying.service.url}/api/v1/order/${order.id}/voucher`, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/pdf' },
@@ -134,7 +135,7 @@ test('200: application/pdf returns a single page with embedded fonts', async () 
   expect(answer.headers.get('content-length')).toBe(String(bytes.length));
   const content = bytes.toString('latin1');
   expect(content).toMatch(/^%PDF-1\.\d\n/);
-  expect(content).toContain('/Count 1\n');
+  expect(content).toContain('/Count 2\n');
   expect(content).toContain('/Lang (tr)');
   expect(content.match(/\/FontFile2/g)).toHaveLength(2);
   expect(content).toMatch(/%%EOF\s*$/);

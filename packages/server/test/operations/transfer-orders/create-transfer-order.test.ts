@@ -40,6 +40,7 @@ describe('201: the created order', () => {
     expect(body).toEqual({
       orderId: expect.stringMatching(/^TRF-[\w-]{22}$/),
       status: 'pendingPayment',
+      language: 'en',
       trackingID: 'HZN-2027-0143',
       createdAt: madeAt,
       updatedAt: madeAt,
@@ -48,6 +49,18 @@ describe('201: the created order', () => {
       flightNumber: 'TK1980',
       returnFlightNumber: 'TK1971',
       product: orderedProduct(offer.product),
+      terms: {
+        agreedAt: madeAt,
+        source: 'search',
+        rules: offer.product.rules,
+        legs: body.legs!.map(({ type, amount, cancellationPolicies }) => ({
+          type,
+          amount,
+          cancellationPolicies,
+          includedWaitingMinutes: type === 'oneway' ? 60 : 15,
+          waitingPricePerMinute: { amount: 1500, currency: 'TRY' },
+        })),
+      },
       legs: [
         expect.objectContaining({ type: 'oneway', status: 'pendingPayment', pickupTime: roundTrip.pickupTime }),
         expect.objectContaining({ type: 'return', status: 'pendingPayment', pickupTime: roundTrip.returnPickupTime }),

@@ -46,6 +46,22 @@ test('200: a paid order is reserved with the reservation number of the supplier 
   expect(body).not.toHaveProperty('paymentRequirement');
 });
 
+test('200: the terms as sold stay the same after the pick-up time has changed and a leg was canceled', async () => {
+  const { body: order } = await transfers.order({ passenger: { lastName: 'Droppedreturn' } });
+  const { terms } = order;
+  expect(terms).toMatchObject({ agreedAt: order.createdAt, source: 'search', rules: order.product.rules });
+  expect(terms!.legs.map(({ cancellationPolicies }) => cancellationPolicies)).toEqual(
+    order.legs!.map(({ cancellationPolicies }) => cancellationPolicies),
+  );
+  await transfers.pay(order.orderId);
+  const change = { flightNumber: 'TK1982', pickupTime: '2027-06-10T12:00:00+03:00' };
+  expect((await transfers.changeFlight(order.orderId, change)).status).toBe(200);
+  await transfers.service.later(60);
+  const { body } = await transfers.read(order.orderId);
+  expect(body.legs!.map(({ status }) => status)).toEqual(['reserved', 'canceled']);
+  expect(body.terms).toEqual(terms);
+});
+
 test('200: a canceled order keeps its reservation number', async () => {
   const orderId = await transfers.ordered();
   const { vendorReservationId } = (await transfers.pay(orderId)).body;
