@@ -237,6 +237,10 @@ RentalRuleType: TypeAlias = "str"
 ReturnPage: TypeAlias = "str"
 
 
+#: The outcome of the query. `offers`: at least one offer suits the search. `none`: no offer suits the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`.
+SearchOutcome: TypeAlias = "str"
+
+
 #: The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order.
 TermsSource: TypeAlias = "str"
 
@@ -925,6 +929,16 @@ CarResult = TypedDict(
 )
 
 
+class VendorOutcome(TypedDict):
+    """The outcome of the search at one vendor."""
+
+    #: The main supplier that was queried. Its cars may name one of its subsuppliers as their `vendor`.
+    vendor: CarVendor
+    outcome: SearchOutcome
+    #: The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars.
+    offers: int
+
+
 class CarSearchResponse(TypedDict):
     """The cars found."""
 
@@ -932,6 +946,10 @@ class CarSearchResponse(TypedDict):
     count: int
     #: The cars, best first. Results are sorted by the distance of both offices from the requested points, then by total price, then by code.
     results: list[CarResult]
+    #: True if every vendor responded. If false, a later search may find more cars.
+    complete: bool
+    #: The outcome at each main supplier, in the order of their identifiers.
+    vendors: list[VendorOutcome]
 
 
 class ExtraProductPricing(TypedDict):
@@ -1941,6 +1959,22 @@ class TransferProduct(TypedDict):
     cancellationPolicies: list[TransferCancellationPolicy]
 
 
+class QueriedTransferSupplier(TypedDict):
+    """A supplier that was queried."""
+
+    #: The name of the supplier, as in the `supplier` of its products.
+    name: str
+
+
+class SupplierOutcome(TypedDict):
+    """The outcome of the search at one supplier."""
+
+    supplier: QueriedTransferSupplier
+    outcome: SearchOutcome
+    #: The number of the supplier's vehicles in `products`.
+    offers: int
+
+
 class TransferSearchResponse(TypedDict):
     """The vehicles found."""
 
@@ -1948,6 +1982,10 @@ class TransferSearchResponse(TypedDict):
     searchId: str
     #: The vehicles, sorted by total price, lowest first, then by code.
     products: list[TransferProduct]
+    #: True if every supplier responded. If false, a later search may find more vehicles.
+    complete: bool
+    #: The outcome at each supplier. Empty if both points are the same place, because no supplier is queried.
+    suppliers: list[SupplierOutcome]
 
 
 class TransferLegTerms(TypedDict):
@@ -2885,6 +2923,7 @@ class AgencyClient(_Transport):
         Search cars
 
         Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
+        `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have one.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3419,6 +3458,7 @@ class AgencyClient(_Transport):
 
         Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
         Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
+        `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have one.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

@@ -10,6 +10,6 @@ export const whileServing = <Result>(exchange: Exchange<unknown>, work: () => Re
 export function currentRequest() {
   const exchange = current.getStore();
   if (!exchange) return undefined;
-  const { requestId, operation, clientAddress, caller } = exchange;
-  return { requestId, operationId: operation?.id, clientAddress, caller };
+  const { request, requestId, operation, clientAddress, caller } = exchange;
+  return { identity: request as object, requestId, operationId: operation?.id, clientAddress, caller };
 }

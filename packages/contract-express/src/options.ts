@@ -24,6 +24,8 @@ type Event = {
 
 /** A log entry and a metrics observation for one request. Contains no data from the client. */
 export type AnsweredEvent<Caller> = Event & {
+  /** The same object as `currentRequest().identity` during the request, as the key of a WeakMap. */
+  readonly identity: object;
   readonly method: string;
   /** The HTTP status. 499 means that the client disconnected before the response. */
   readonly status: number;

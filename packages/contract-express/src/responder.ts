@@ -102,7 +102,7 @@ export function createResponder<Caller>(
     const method = request.method ?? '';
     const durationMilliseconds = performance.now() - startedAt;
     report.answered({
-      ...{ requestId, operation, method, status, caller, clientAddress, durationMilliseconds },
+      ...{ identity: request, requestId, operation, method, status, caller, clientAddress, durationMilliseconds },
       ...{ errorKey: error?.key, refused: error?.refused },
     });
   }

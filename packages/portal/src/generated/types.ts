@@ -2240,6 +2240,17 @@ export interface components {
          * @enum {string}
          */
         readonly RequestOutcome: "succeeded" | "failed";
+        /**
+         * @description The outcome at the vendor or supplier. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried, because of repeated failures.
+         * @enum {string}
+         */
+        readonly SilentPartyOutcome: "late" | "failed" | "paused";
+        /** @description A vendor or supplier that did not contribute to a search. */
+        readonly SilentParty: {
+            /** @description The name of the vendor or supplier. */
+            readonly name: string;
+            readonly outcome: components["schemas"]["SilentPartyOutcome"];
+        };
         /** @description A completed API request. Values from the request and the response are not stored. */
         readonly LoggedRequest: {
             /** @description The `X-Request-Id` of the request and the response. */
@@ -2261,6 +2272,8 @@ export interface components {
             readonly durationMilliseconds: number;
             /** @description True if the request repeated an `Idempotency-Key` and received the stored response. */
             readonly isRepeat?: boolean;
+            /** @description The vendors or suppliers that a search queried without a usable response, and those that it skipped. Absent if there are none. */
+            readonly silentParties?: readonly components["schemas"]["SilentParty"][];
         };
         /** @description A page of logged requests, newest first. */
         readonly LoggedRequestList: {
@@ -4305,6 +4318,8 @@ export type NewApiKey = components['schemas']['NewApiKey'];
 export type ApiKeyChange = components['schemas']['ApiKeyChange'];
 export type KeyRoll = components['schemas']['KeyRoll'];
 export type RequestOutcome = components['schemas']['RequestOutcome'];
+export type SilentPartyOutcome = components['schemas']['SilentPartyOutcome'];
+export type SilentParty = components['schemas']['SilentParty'];
 export type LoggedRequest = components['schemas']['LoggedRequest'];
 export type LoggedRequestList = components['schemas']['LoggedRequestList'];
 export type RetryAdvice = components['schemas']['RetryAdvice'];

@@ -2,8 +2,10 @@ import { type AnsweredEvent, currentRequest } from '@agency-booking/contract-exp
 import type { AgencyStore } from '../features/auth/store.agencies.ts';
 import { createRequestLogRoom } from '../features/request-log/index.ts';
 import { createRequestLogStore, type RequestLogTables } from '../features/request-log/store.sql.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Caller } from '../shared/caller.ts';
+import { isSilent, type NoteOutcomes } from '../shared/search-outcomes.ts';
 import type { Given } from './given.ts';
 
 type RequestLog = ReturnType<typeof openRequestLog>;
@@ -21,21 +23,37 @@ export function openRequestLog(noteUses: AgencyStore['noteUses'], { database: { 
 /** Logs the agencies' API calls. Portal requests have no API key and are skipped. */
 export const loggerOf =
   ({ answered }: Pick<RequestLog, 'answered'>) =>
-  ({ caller, operation, requestId, status, errorKey, refused, durationMilliseconds }: AnsweredEvent<Caller>): void => {
+  ({ caller, operation, ...event }: AnsweredEvent<Caller>): void => {
     if (!caller?.keyId || !operation) return;
     const { agencyId, keyId } = caller;
-    answered({ agencyId, keyId, requestId, operation: operation.id, status, errorKey, refused, durationMilliseconds });
+    const { identity, requestId, status, errorKey, refused, durationMilliseconds } = event;
+    const logged = { agencyId, keyId, requestId, operation: operation.id, status, errorKey, refused };
+    answered({ ...logged, identity, durationMilliseconds });
   };
 
 /** Wraps the idempotency key store so that a request with a known key is marked as repeated in the request log. */
-export function notingRepeats(keys: IdempotencyKeys, { noteRepeat }: Pick<RequestLog, 'noteRepeat'>): IdempotencyKeys {
+export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 'note'>): IdempotencyKeys {
   return {
     ...keys,
     async find(key, now) {
       const first = await keys.find(key, now);
-      const requestId = currentRequest()?.requestId;
-      if (first && requestId) noteRepeat({ agencyId: key.agencyId, requestId });
+      const request = currentRequest();
+      if (first && request) note(request.identity, { isRepeat: true });
       return first;
     },
   };
 }
+
+/** Counts the outcomes of each search, and adds the parties without a usable response to its log entry. */
+export const outcomeNoter =
+  ({ note }: Pick<RequestLog, 'note'>, { searchOutcome }: Pick<Metrics, 'searchOutcome'>): NoteOutcomes =>
+  (outcomes) => {
+    const request = currentRequest();
+    if (!request?.operationId) return;
+    for (const { party, outcome } of outcomes)
+      searchOutcome({ operation: request.operationId, party: party.code, outcome });
+    const silentParties = outcomes.flatMap(({ party: { name }, outcome }) =>
+      isSilent(outcome) ? { name, outcome } : [],
+    );
+    if (silentParties.length > 0) note(request.identity, { silentParties });
+  };

@@ -48,7 +48,7 @@ import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
 import { openReconciliation } from './reconciliation.ts';
-import { notingRepeats, openRequestLog } from './request-log.ts';
+import { notingRepeats, openRequestLog, outcomeNoter } from './request-log.ts';
 import { timeZoneAt } from './time-zones.ts';
 
 export const BASE_PATH = '/api/v1';
@@ -73,6 +73,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     strictNationalIds: config.strictNationalIds,
     trustProxyHops: config.trustProxyHops,
     report: given.report,
+    noteOutcomes: outcomeNoter(requestLog, given.metrics),
     timeZoneAt,
     now,
     randomBytes,
@@ -121,10 +122,11 @@ export function openRooms(external: ExternalSystems, given: Given) {
     ...common,
     searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
-    searchVendor: suppliers.unlessOff('vendor', vendors.searchVendor, []),
+    searchVendor: vendors.searchVendor,
     listVendorExtras: vendors.listVendorExtras,
     checkOffer: suppliers.unlessOff('vendor', vendors.checkOffer, { isAvailable: false }),
     suppliers: referenceData.suppliers,
+    vendorsOff: () => suppliers.switchedOff('vendor'),
     names: referenceData.names,
     extraNames: referenceData.names.extraProducts,
     campaignOf: campaigns.campaignOf,
@@ -172,8 +174,9 @@ export function openRooms(external: ExternalSystems, given: Given) {
   const transferSearch = createTransferSearchRoom({
     ...common,
     searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData),
-    searchSupplier: suppliers.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
+    searchSupplier: transferSuppliers.searchTransferSupplier,
     suppliers: suppliers.transferSuppliers,
+    suppliersOff: () => suppliers.switchedOff('transferSupplier'),
     conversionFor: exchangeRates.conversionFor,
     placeOf: locations.placeOf,
     airportOf: locations.airportOf,

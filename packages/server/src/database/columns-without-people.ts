@@ -38,8 +38,17 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'reference'],
   operator_task: ['attempt_id', 'kind', 'reason', 'resolution'],
   outside_call: ['attempt_id', 'longest_ms', 'operation', 'order_id', 'outcome', 'party', 'party_kind'],
-  // These columns hold names from the contract and its rules, never request content.
-  request_log: ['duration_ms', 'error_key', 'key_id', 'operation', 'refused_field', 'refused_rule', 'request_id'],
+  // These columns hold names from the contract, its rules and the supplier directory, never request content.
+  request_log: [
+    'duration_ms',
+    'error_key',
+    'key_id',
+    'operation',
+    'refused_field',
+    'refused_rule',
+    'request_id',
+    'silent_parties',
+  ],
   request_hour: ['error_key'],
   request_minute: ['key_id', 'operation'],
   request_peak: ['operation'],

@@ -101,6 +101,7 @@ export interface paths {
         /**
          * Search cars
          * @description Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
+         *     `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have one.
          */
         readonly post: operations["searchCars"];
         readonly delete?: never;
@@ -527,6 +528,7 @@ export interface paths {
          * Search transfers
          * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
          *     Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
+         *     `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have one.
          */
         readonly post: operations["searchTransfers"];
         readonly delete?: never;
@@ -1784,12 +1786,26 @@ export interface components {
             /** @description The method by which the traveller receives the car, as listed in the reference data. The same value as in `appointment.checkInOffice`. */
             readonly deliveryType?: components["schemas"]["IdName"];
         };
+        /** @description The outcome of the query. `offers`: at least one offer suits the search. `none`: no offer suits the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`. */
+        readonly SearchOutcome: "offers" | "none" | "late" | "failed" | "paused";
+        /** @description The outcome of the search at one vendor. */
+        readonly VendorOutcome: {
+            /** @description The main supplier that was queried. Its cars may name one of its subsuppliers as their `vendor`. */
+            readonly vendor: components["schemas"]["CarVendor"];
+            readonly outcome: components["schemas"]["SearchOutcome"];
+            /** @description The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars. */
+            readonly offers: number;
+        };
         /** @description The cars found. */
         readonly CarSearchResponse: {
             /** @description The number of cars in `results`. */
             readonly count: number;
             /** @description The cars, best first. Results are sorted by the distance of both offices from the requested points, then by total price, then by code. */
             readonly results: readonly components["schemas"]["CarResult"][];
+            /** @description True if every vendor responded. If false, a later search may find more cars. */
+            readonly complete: boolean;
+            /** @description The outcome at each main supplier, in the order of their identifiers. */
+            readonly vendors: readonly components["schemas"]["VendorOutcome"][];
         };
         /** @description The price of one unit for the whole rental. total = net + commission, to the minor unit. */
         readonly ExtraProductPricing: {
@@ -2970,12 +2986,28 @@ export interface components {
             /** @description The cancellation policies, highest refund first. Policies that had already expired at the time of the search are not listed. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
         };
+        /** @description A supplier that was queried. */
+        readonly QueriedTransferSupplier: {
+            /** @description The name of the supplier, as in the `supplier` of its products. */
+            readonly name: string;
+        };
+        /** @description The outcome of the search at one supplier. */
+        readonly SupplierOutcome: {
+            readonly supplier: components["schemas"]["QueriedTransferSupplier"];
+            readonly outcome: components["schemas"]["SearchOutcome"];
+            /** @description The number of the supplier's vehicles in `products`. */
+            readonly offers: number;
+        };
         /** @description The vehicles found. */
         readonly TransferSearchResponse: {
             /** @description The identifier of the search. Together with a `code`, it identifies an offer for 30 minutes. */
             readonly searchId: string;
             /** @description The vehicles, sorted by total price, lowest first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
+            /** @description True if every supplier responded. If false, a later search may find more vehicles. */
+            readonly complete: boolean;
+            /** @description The outcome at each supplier. Empty if both points are the same place, because no supplier is queried. */
+            readonly suppliers: readonly components["schemas"]["SupplierOutcome"][];
         };
         /**
          * @description The outbound leg, or the return leg of a round trip.
@@ -4296,6 +4328,8 @@ export type CrossBorderConditions = components['schemas']['CrossBorderConditions
 export type CancellationStep = components['schemas']['CancellationStep'];
 export type CarConditions = components['schemas']['CarConditions'];
 export type CarResult = components['schemas']['CarResult'];
+export type SearchOutcome = components['schemas']['SearchOutcome'];
+export type VendorOutcome = components['schemas']['VendorOutcome'];
 export type CarSearchResponse = components['schemas']['CarSearchResponse'];
 export type ExtraProductPricing = components['schemas']['ExtraProductPricing'];
 export type EquipmentOffer = components['schemas']['EquipmentOffer'];
@@ -4392,6 +4426,8 @@ export type TransferRule = components['schemas']['TransferRule'];
 export type TransferPolicyType = components['schemas']['TransferPolicyType'];
 export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
 export type TransferProduct = components['schemas']['TransferProduct'];
+export type QueriedTransferSupplier = components['schemas']['QueriedTransferSupplier'];
+export type SupplierOutcome = components['schemas']['SupplierOutcome'];
 export type TransferSearchResponse = components['schemas']['TransferSearchResponse'];
 export type TransferLegType = components['schemas']['TransferLegType'];
 export type TransferLegTerms = components['schemas']['TransferLegTerms'];
@@ -4809,7 +4845,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The cars found. The list is empty if there are none. */
+            /** @description The cars found, and the outcome at each vendor. The list of cars is empty if there are none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6097,7 +6133,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The vehicles found. The list is empty if there are none. */
+            /** @description The vehicles found, and the outcome at each supplier. The list of vehicles is empty if there are none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -2,6 +2,7 @@ import type { AnsweredEvent, OffContractEvent } from '@agency-booking/contract-e
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Caller } from '../shared/caller.ts';
 import { differenceKinds } from '../shared/differences.ts';
+import { OUTCOMES } from '../shared/search-outcomes.ts';
 import { type SecurityEvent, securityEvents } from '../shared/security-events.ts';
 import { createAsked } from './metrics.scraped.ts';
 
@@ -19,6 +20,8 @@ type ExternalCall = {
   readonly outcome: string;
   readonly durationMilliseconds: number;
 };
+
+type SearchOutcome = { readonly operation: string; readonly party: string; readonly outcome: string };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -74,6 +77,12 @@ export function createMetrics() {
     buckets: CALL_BUCKETS_SECONDS,
     registers,
   });
+  const searched = new Counter({
+    name: 'search_party_outcomes_total',
+    help: 'Searches at each vendor and transfer supplier, by outcome.',
+    labelNames: ['operation', 'party', 'outcome'],
+    registers,
+  });
   const circuits = new Gauge({
     name: 'circuit_breaker_open',
     help: 'Whether calls to an external party are suspended after repeated failures.',
@@ -92,6 +101,8 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   });
+  /** Operations and parties whose series exist. */
+  const parties = new Set<string>();
   // Initialize the series to 0: Prometheus does not count the first sample of a new series as an increase.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
   for (const kind of differenceKinds) differences.inc({ kind }, 0);
@@ -137,6 +148,13 @@ export function createMetrics() {
     },
     externalCallMade({ party, operation, outcome, durationMilliseconds }: ExternalCall): void {
       externalCalls.observe({ party, operation, outcome }, durationMilliseconds / 1000);
+    },
+    searchOutcome({ operation, party, outcome }: SearchOutcome): void {
+      if (!parties.has(`${operation} ${party}`)) {
+        parties.add(`${operation} ${party}`);
+        for (const possible of OUTCOMES) searched.inc({ operation, party, outcome: possible }, 0);
+      }
+      searched.inc({ operation, party, outcome });
     },
     circuitChanged({ party, isOpen }: { readonly party: string; readonly isOpen: boolean }): void {
       circuits.set({ party }, isOpen ? 1 : 0);

@@ -5,13 +5,14 @@ import type { Caller } from '../../shared/caller.ts';
 import { askedLanguage, LANGUAGES, type Language, type Named, nameIn } from '../../shared/language.ts';
 import { localTimes, type StoredOffice, tellOffice } from '../../shared/office.ts';
 import { oncePer } from '../../shared/once-per.ts';
+import { isComplete, type PartyOutcome } from '../../shared/search-outcomes.ts';
 import { breakdownOf } from './rules.breakdown.ts';
 import { FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
 import { coveragesOf } from './rules.offers.ts';
 import { rentalConditionsOf, rulesOf } from './rules.terms.ts';
 import { quoteCar } from './service.quote.ts';
 import { type CarSearchDeps, listExtraProducts, searchCars } from './service.ts';
-import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames, Showing } from './types.ts';
+import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames, Showing, Supplier } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -67,10 +68,15 @@ function ownTextsOf({ searchID, showing, codes, integrationCodes }: CarSearch): 
 }
 
 function toAnswer(search: CarSearch, telling: Telling): Schemas['CarSearchResponse'] {
-  const { offers } = search.showing;
+  const { offers, outcomes } = search.showing;
   const each = { ...telling, withLocalTimes: localTimes(telling.timeZoneAt) };
   const results = offers.map((offer, index) => toCarResult(offer, search.codes[index]!, search, each));
-  return { count: results.length, results };
+  return { count: results.length, results, complete: isComplete(outcomes), vendors: outcomes.map(toVendorOutcome) };
+}
+
+function toVendorOutcome({ party, outcome, offers }: PartyOutcome<Supplier>): Schemas['VendorOutcome'] {
+  const { id, name, displayName } = party;
+  return { vendor: { id, name, displayName }, outcome, offers };
 }
 
 function toCarResult(

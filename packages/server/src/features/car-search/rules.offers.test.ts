@@ -90,11 +90,12 @@ const clio: VendorOffer = {
   documents: { productInformationPdfUrl: 'http://localhost/a.pdf', termsPdfUrl: 'http://localhost/b.pdf' },
 };
 
+const bosforOf = (offers: readonly VendorOffer[]) => ({
+  vendor: BOSFOR,
+  offers: offers.map((said, at) => ({ code: `code${at}`, said })),
+});
 const found = (offers: readonly VendorOffer[], changes: Partial<OfferSearch> = {}) =>
-  findCars([{ vendor: BOSFOR, offers: offers.map((said, at) => ({ code: `code${at}`, said })) }], {
-    ...search,
-    ...changes,
-  });
+  findCars([bosforOf(offers)], { ...search, ...changes }).offers;
 const at = (lat: number, lon: number) => ({ ...office, point: { lat, lon } });
 const conditions = (changes: Partial<VendorOffer['conditions']>) => ({
   ...clio,
@@ -244,7 +245,7 @@ test('offices of two vendors with the same ID are kept apart', () => {
     vehicle: { ...clio.vehicle, model: 'Megane' },
     pickUpOffice: { ...office, name: 'Kurtköy' },
   };
-  const cars = findCars(
+  const { offers: cars } = findCars(
     [
       { vendor: BOSFOR, offers: [{ code: 'a', said: clio }] },
       { vendor: supplier(10, 'PERA'), offers: [{ code: 'b', said: other }] },
@@ -255,6 +256,21 @@ test('offices of two vendors with the same ID are kept apart', () => {
   expect(offers.map(({ offices: [pickUp] }) => offices[pickUp]!.location.name)).toEqual([
     'Istanbul Airport',
     'Kurtköy',
+  ]);
+});
+
+test('the suitable cars of a vendor are counted with duplicates, but without cars that do not fit the search', () => {
+  const unstatable = conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } });
+  const dearer = { ...clio, price: { ...clio.price, net: 600_000 } };
+  const tooOld = conditions({ minDriverAge: 26 });
+  const pera = { vendor: supplier(10, 'PERA'), offers: [{ code: 'z', said: clio }] };
+  const silent = { vendor: supplier(9, 'OSTERIA'), offers: [] };
+  const { offers, suitable } = findCars([bosforOf([unstatable, clio, dearer, tooOld]), silent, pera], search);
+  expect(offers).toHaveLength(1);
+  expect([...suitable]).toEqual([
+    [3, 2],
+    [9, 0],
+    [10, 1],
   ]);
 });
 

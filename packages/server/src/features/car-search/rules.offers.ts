@@ -34,12 +34,24 @@ export type VendorAnswer = {
   readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
 };
 
-/** Returns the cars of all vendors as shown to the agency: suitable, priced, best first and without duplicates. */
-export function findCars(answers: readonly VendorAnswer[], search: OfferSearch): CarOffer[] {
-  const candidates = answers.flatMap(({ vendor, offers }) =>
+export type FoundCars = {
+  /** Cars of all vendors as shown to the agency: suitable, priced, best first and without duplicates. */
+  readonly offers: readonly CarOffer[];
+  /** Number of suitable cars in each vendor's response by vendor ID, including duplicates. */
+  readonly suitable: ReadonlyMap<number, number>;
+};
+
+export function findCars(answers: readonly VendorAnswer[], search: OfferSearch): FoundCars {
+  const found = answers.map(({ vendor, offers }) =>
     offers.flatMap(({ code, said }) => toCandidate({ vendor, code, said }, search) ?? []),
   );
-  return withoutDuplicates(candidates.sort(byDistancePriceCode), (candidate) => toCarOffer(candidate, search));
+  const suitable = new Map(answers.map(({ vendor }, index) => [vendor.id, found[index]!.length]));
+  const offers = withoutDuplicates(found.flat().sort(byDistancePriceCode), (candidate) => {
+    const offer = toCarOffer(candidate, search);
+    if (!offer) suitable.set(candidate.vendor.id, suitable.get(candidate.vendor.id)! - 1);
+    return offer;
+  });
+  return { offers, suitable };
 }
 
 export function lacksRates(answers: readonly { readonly offers: readonly VendorOffer[] }[], rates: Worth): boolean {

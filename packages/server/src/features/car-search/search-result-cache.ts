@@ -1,12 +1,18 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { VendorOffer } from '../../ports/vendors.ts';
+import type { Silence } from '../../shared/search-outcomes.ts';
 import type { Showing, Supplier } from './types.ts';
 
 /** Maximum number of cached search results. Each entry holds all of its vendors' responses. */
 const MOST = 64;
 
-export type Said = { readonly vendor: Supplier; readonly offers: readonly VendorOffer[] };
+/** Response of a queried vendor. Without a usable response, it has no offers and `silence` states the reason. */
+export type Said = {
+  readonly vendor: Supplier;
+  readonly offers: readonly VendorOffer[];
+  readonly silence: Silence | undefined;
+};
 
 /** Cached or new search result. `isAgain` is true if an earlier search returned it with different codes. */
 type Found = { readonly showing: Showing; readonly isAgain: boolean };
@@ -41,6 +47,9 @@ export function createSearchResultCache(): SearchResultCache {
 function isSame(left: readonly Said[], right: readonly Said[]): boolean {
   return (
     left.length === right.length &&
-    left.every(({ vendor, offers }, index) => vendor.id === right[index]!.vendor.id && offers === right[index]!.offers)
+    left.every(({ vendor, offers, silence }, index) => {
+      const other = right[index]!;
+      return vendor.id === other.vendor.id && offers === other.offers && silence === other.silence;
+    })
   );
 }

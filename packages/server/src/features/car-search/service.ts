@@ -3,7 +3,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { ConversionFor } from '../../ports/exchange-rates.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey, Searches } from '../../ports/searches.ts';
-import type { CheckOffer, ListVendorExtras, SearchVendor, VendorSearch } from '../../ports/vendors.ts';
+import type { CheckOffer, ListVendorExtras, SearchVendor } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import type { FailWith } from '../../shared/fail.ts';
@@ -13,6 +13,7 @@ import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { StoredOffice, TimeZoneAt } from '../../shared/office.ts';
 import { rewriting } from '../../shared/rewriting.ts';
+import { isUnanswered, type NoteOutcomes, outcomeOf } from '../../shared/search-outcomes.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
@@ -20,6 +21,7 @@ import { findCars, lacksRates, OFFICE_RADIUS_METRES, toStoredOffers, type Vendor
 import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, readRentalPeriod } from './rules.ts';
 import type { Said, SearchResultCache } from './search-result-cache.ts';
+import { askVendors } from './service.vendors.ts';
 import type { ExtrasStore } from './store.ts';
 import type {
   Campaign,
@@ -41,6 +43,9 @@ export type CarSearchDeps = {
   readonly listVendorExtras: ListVendorExtras;
   readonly checkOffer: CheckOffer;
   readonly suppliers: () => Promise<readonly Supplier[]>;
+  /** Codes of the vendors that an operator has switched off. */
+  readonly vendorsOff: () => Promise<ReadonlySet<string>>;
+  readonly noteOutcomes: NoteOutcomes;
   readonly campaignOf: (code: string) => Promise<Campaign | undefined>;
   /** Published types of extra products, by code. */
   readonly extraNames: ReadonlyMap<string, Named>;
@@ -96,7 +101,7 @@ export async function searchCars(
   ]);
   const asked = { currency, rates: worth, pinned, commission };
   const show = (): Showing => {
-    const offers = findCars(withCodes(said, deps), {
+    const { offers, suitable } = findCars(withCodes(said, deps), {
       ...asked,
       pickUp: pickUp.point,
       dropOff: dropOff.point,
@@ -115,12 +120,22 @@ export async function searchCars(
       checkOutDateTime: dropOff.dateTime,
       ...toStoredOffers(offers),
     };
-    return { offers, kept, keptWith: rewriting(kept, codesOf(offers)) };
+    const outcomes = said.map((response) =>
+      outcomeOf({
+        party: response.vendor,
+        silence: response.silence,
+        suitable: suitable.get(response.vendor.id)!,
+        lacksRates: lacksRates([response], worth),
+      }),
+    );
+    return { offers, outcomes, kept, keptWith: rewriting(kept, codesOf(offers)) };
   };
   const basis = { agencyId, question, ...asked, fullCredit, campaign, suppliers };
   const { showing, isAgain } = deps.showings.find(basis, said, show);
-  const isUnanswered = said.length === 0 || (showing.offers.length === 0 && lacksRates(said, worth));
-  if (isUnanswered) fail('carSearch.noVendorAnswered');
+  if (!signal.aborted) deps.noteOutcomes(showing.outcomes);
+  if (showing.offers.length === 0 && (isUnanswered(said, suppliers) || lacksRates(said, worth))) {
+    fail('carSearch.noVendorAnswered');
+  }
 
   const searchID = newId('', deps.randomBytes);
   const codes = isAgain ? newCodes(showing.offers.length, deps) : codesOf(showing.offers);
@@ -133,24 +148,6 @@ export async function searchCars(
 async function findCampaign(code: string | undefined, { campaignOf }: CarSearchDeps): Promise<Campaign | undefined> {
   if (code === undefined) return undefined;
   return (await campaignOf(code)) ?? failField('campaignCode', 'is not the code of a campaign');
-}
-
-type VendorsAsked = {
-  readonly question: VendorSearch;
-  readonly suppliers: readonly Supplier[];
-  readonly signal: AbortSignal;
-};
-
-/** Vendors that return no usable response are left out. */
-async function askVendors(
-  { question, suppliers, signal }: VendorsAsked,
-  { searchVendor }: CarSearchDeps,
-): Promise<Said[]> {
-  const vendors = suppliers.filter(({ parentID }) => parentID === null);
-  const asked = await Promise.all(vendors.map(({ code }) => searchVendor(code, question, signal)));
-  return asked.flatMap((outcome, index) =>
-    outcome.answered ? { vendor: vendors[index]!, offers: outcome.answer } : [],
-  );
 }
 
 /** Creates new codes for each search. The bureau requires separate consent for each code. */

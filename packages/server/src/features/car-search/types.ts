@@ -6,6 +6,7 @@ import type { Exchange } from '../../shared/exchange.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { DeliveryTypes, StoredOffice } from '../../shared/office.ts';
+import type { PartyOutcome } from '../../shared/search-outcomes.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
@@ -102,6 +103,8 @@ export type StoredSearch = {
 /** Shared by an agency's identical searches while the responses stay the same. Its codes come from the first search. */
 export type Showing = {
   readonly offers: readonly CarOffer[];
+  /** Outcome at each queried vendor, ordered by vendor ID. */
+  readonly outcomes: readonly PartyOutcome<Supplier>[];
   readonly kept: StoredSearch;
   /** Serializes the stored search as JSON with the codes of a different search. */
   readonly keptWith: (codes: readonly string[]) => Buffer | undefined;

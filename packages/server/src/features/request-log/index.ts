@@ -12,24 +12,23 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Completed call, not yet checked for a repeated idempotency key. */
-type Answered = Omit<LoggedRequest, 'at' | 'isRepeat'>;
+/** Facts about a call in progress that only its operation knows. */
+type Notes = Partial<Pick<LoggedRequest, 'isRepeat' | 'silentParties'>>;
 
-const MOST_MARKED = 1_000;
+/** Completed call without its notes. `identity` is the object under which they were stored. */
+type Answered = Omit<LoggedRequest, 'at' | keyof Notes> & { readonly identity: object };
 
 export function createRequestLogRoom(given: RoomDeps) {
   const writing = createWriting(given);
-  const repeats = new Set<string>();
-  const nameOf = ({ agencyId, requestId }: Pick<Answered, 'agencyId' | 'requestId'>) => `${agencyId} ${requestId}`;
+  const notes = new WeakMap<object, Notes>();
   return {
     writing,
-    /** Marks a call in progress that repeats an idempotency key and returns the earlier response. */
-    noteRepeat(of: Pick<Answered, 'agencyId' | 'requestId'>): void {
-      if (repeats.size < MOST_MARKED) repeats.add(nameOf(of));
+    /** Adds facts to the log entry of a call in progress. */
+    note(identity: object, facts: Notes): void {
+      notes.set(identity, { ...notes.get(identity), ...facts });
     },
-    answered(request: Answered): void {
-      const isRepeat = repeats.size > 0 && repeats.delete(nameOf(request));
-      writing.add({ ...request, at: given.now(), isRepeat });
+    answered({ identity, ...request }: Answered): void {
+      writing.add({ ...request, at: given.now(), isRepeat: false, ...notes.get(identity) });
     },
     list: (asked: Parameters<typeof listRequests>[0]) => listRequests(asked, given),
     find: (asked: Parameters<typeof findRequest>[0]) => findRequest(asked, given),

@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RequestLogStore } from './store.ts';
-import type { Busiest, DividedPeriod, FoundRequest, PeriodFigures } from './types.ts';
+import type { Busiest, DividedPeriod, FoundRequest, PeriodFigures, SilentParty } from './types.ts';
 
 export type RequestLogTables = {
   request_log: {
@@ -16,6 +16,7 @@ export type RequestLogTables = {
     is_repeat: boolean;
     refused_field: string | null;
     refused_rule: string | null;
+    silent_parties: readonly SilentParty[] | null;
   };
 };
 
@@ -25,14 +26,15 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
       const of = <Value>(read: (request: (typeof requests)[number]) => Value) => requests.map(read);
       await sql`
         insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms,
-          is_repeat, refused_field, refused_rule)
+          is_repeat, refused_field, refused_rule, silent_parties)
         select * from unnest(
           ${of(({ at }) => at.toISOString())}::timestamptz[], ${of(({ agencyId }) => agencyId)}::integer[],
           ${of(({ keyId }) => keyId)}::text[], ${of(({ requestId }) => requestId)}::text[],
           ${of(({ operation }) => operation)}::text[], ${of(({ status }) => status)}::integer[],
           ${of(({ errorKey }) => errorKey ?? null)}::text[],
           ${of(({ durationMilliseconds }) => durationMilliseconds)}::real[], ${of(({ isRepeat }) => isRepeat)}::boolean[],
-          ${of(({ refused }) => refused?.field ?? null)}::text[], ${of(({ refused }) => refused?.rule ?? null)}::text[]
+          ${of(({ refused }) => refused?.field ?? null)}::text[], ${of(({ refused }) => refused?.rule ?? null)}::text[],
+          ${of(({ silentParties }) => (silentParties ? JSON.stringify(silentParties) : null))}::jsonb[]
         )`.execute(db);
     },
 
@@ -175,5 +177,6 @@ function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundReque
     durationMilliseconds: row.duration_ms,
     isRepeat: row.is_repeat,
     refused: row.refused_field === null ? undefined : { field: row.refused_field, rule: row.refused_rule ?? '' },
+    silentParties: row.silent_parties ?? undefined,
   };
 }

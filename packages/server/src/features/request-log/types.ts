@@ -1,3 +1,5 @@
+import type { PartyOutcome, Silence } from '../../shared/search-outcomes.ts';
+
 /** Completed call by an agency, without the request and response bodies. */
 export type LoggedRequest = {
   readonly requestId: string;
@@ -12,7 +14,11 @@ export type LoggedRequest = {
   readonly durationMilliseconds: number;
   /** True if the idempotency key was used before and the call returned the first response. */
   readonly isRepeat: boolean;
+  /** Vendors or suppliers without a usable response to a search; absent if there are none. */
+  readonly silentParties?: readonly SilentParty[] | undefined;
 };
+
+export type SilentParty = Pick<PartyOutcome['party'], 'name'> & { readonly outcome: Silence };
 
 /** Logged call with its row ID, which determines its position in the list. */
 export type FoundRequest = LoggedRequest & { readonly id: number };

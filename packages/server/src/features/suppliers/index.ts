@@ -21,6 +21,11 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
         parentID: parentId ?? null,
       })),
   );
+  const off = oncePer((known: readonly Supplier[]) => {
+    const codes = (asked: SupplierKind) =>
+      new Set(known.flatMap(({ kind, code, isOn }) => (kind === asked && !isOn ? code : [])));
+    return { vendor: codes('vendor'), transferSupplier: codes('transferSupplier') };
+  });
   const ofKind = async (kind: SupplierKind) => (await suppliers()).filter((supplier) => supplier.kind === kind);
   return {
     ...directory,
@@ -29,6 +34,8 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
     /** Returns the same list of vendors and their subsuppliers until the suppliers are reloaded. */
     vendors: async () => published(await suppliers()),
     transferSuppliers: () => ofKind('transferSupplier'),
+    /** Returns the codes of the suppliers of one kind that are switched off. */
+    switchedOff: async (kind: SupplierKind): Promise<ReadonlySet<string>> => off(await suppliers())[kind],
     async withStatement(): Promise<readonly { readonly kind: SupplierKind; readonly code: string }[]> {
       return (await suppliers()).filter(({ parentId, hasStatement }) => parentId === undefined && hasStatement);
     },

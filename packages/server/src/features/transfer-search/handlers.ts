@@ -2,6 +2,7 @@ import type { TransferSearchHandlers } from '../../generated/handlers.ts';
 import type { TransferProduct, TransferSearchResponse } from '../../generated/types.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { preferredLanguage, tell } from '../../shared/language.ts';
+import { isComplete } from '../../shared/search-outcomes.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { manifestDueAt } from '../../shared/transfer-manifest.ts';
 import { getTransfer, searchTransfers, type TransferSearchDeps } from './service.ts';
@@ -9,11 +10,17 @@ import { getTransfer, searchTransfers, type TransferSearchDeps } from './service
 export function createTransferSearchHandlers(deps: TransferSearchDeps): TransferSearchHandlers<Caller> {
   return {
     async searchTransfers({ body: request, headers, caller, signal }, answer, fail) {
-      const found = await searchTransfers({ caller, currency: headers['x-currency'], request, signal }, deps, fail);
+      const asked = { caller, currency: headers['x-currency'], request, signal };
+      const { outcomes, products, searchId } = await searchTransfers(asked, deps, fail);
       return answer(
         200,
         tell<TransferSearchResponse>(
-          { ...found, products: found.products.map(withDueAt) },
+          {
+            searchId,
+            products: products.map(withDueAt),
+            complete: isComplete(outcomes),
+            suppliers: outcomes.map(({ party: { name }, ...outcome }) => ({ supplier: { name }, ...outcome })),
+          },
           preferredLanguage(headers['accept-language']),
         ),
       );

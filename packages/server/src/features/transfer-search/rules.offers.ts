@@ -6,6 +6,7 @@ import { exchangeOf } from '../../shared/exchange.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { Untranslated } from '../../shared/language.ts';
 import { type Currency, canBeStated, convert, money, rateBetween } from '../../shared/money.ts';
+import { outcomeOf, type PartyOutcome, type Silence } from '../../shared/search-outcomes.ts';
 import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { legTerms, onClocksOf, policiesFor } from './rules.policies.ts';
 import { netOf, priceTransfer } from './rules.pricing.ts';
@@ -26,8 +27,10 @@ export type OfferSearch = {
   readonly commission: Commission | undefined;
 };
 
+/** Response of a queried supplier. Without a usable response, it has no offers and `silence` states the reason. */
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
+  readonly silence?: Silence | undefined;
   /** Offers, each with the code that was issued to the agency. */
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
@@ -52,6 +55,19 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
   if (nets.length === 0) return;
   const rule = 'must be at most the net price of a transfer';
   failField('commission.fixed.amount', `${rule}, here ${Math.max(...nets)}`, rule);
+}
+
+/** Returns the outcome at each supplier, in the order of the responses. */
+export function outcomesOf(
+  answers: readonly SupplierAnswer[],
+  found: readonly StoredTransferOffer[],
+  rates: Worth,
+): PartyOutcome[] {
+  return answers.map((answer) => {
+    const { supplier, silence } = answer;
+    const suitable = found.filter(({ supplierCode }) => supplierCode === supplier.code).length;
+    return outcomeOf({ party: supplier, silence, suitable, lacksRates: lacksRates([answer], rates) });
+  });
 }
 
 export function lacksRates(answers: readonly SupplierAnswer[], rates: Worth): boolean {

@@ -10,9 +10,10 @@ import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Untranslated } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
+import { isUnanswered, type NoteOutcomes, type PartyOutcome, silenceOf } from '../../shared/search-outcomes.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
 import { failOfferNotFound, publicNeeds } from '../../shared/transfer-offers.ts';
-import { assertCommissionFits, findTransfers, lacksRates, type SupplierAnswer } from './rules.offers.ts';
+import { assertCommissionFits, findTransfers, lacksRates, outcomesOf, type SupplierAnswer } from './rules.offers.ts';
 import { assertPlaces } from './rules.places.ts';
 import { readNeeds, readTimes } from './rules.ts';
 import type {
@@ -28,6 +29,9 @@ export type TransferSearchDeps = {
   readonly searches: Searches<StoredTransferSearch>;
   readonly searchSupplier: SearchTransferSupplier;
   readonly suppliers: () => Promise<readonly TransferSupplier[]>;
+  /** Codes of the suppliers that an operator has switched off. */
+  readonly suppliersOff: () => Promise<ReadonlySet<string>>;
+  readonly noteOutcomes: NoteOutcomes;
   readonly conversionFor: ConversionFor;
   /** Returns the IANA time zone of a place, such as Europe/Istanbul. */
   readonly timeZoneAt: (point: TransferPoint) => string;
@@ -46,11 +50,17 @@ type SearchCommand = {
   readonly signal: AbortSignal;
 };
 
+type FoundTransfers = {
+  readonly searchId: string;
+  readonly products: readonly Untranslated<TransferProduct>[];
+  readonly outcomes: readonly PartyOutcome[];
+};
+
 export async function searchTransfers(
   { caller, currency, request, signal }: SearchCommand,
   deps: TransferSearchDeps,
   fail: FailWith<'transferSearch.noSupplierAnswered'>,
-): Promise<{ searchId: string; products: readonly Untranslated<TransferProduct>[] }> {
+): Promise<FoundTransfers> {
   const searchedAt = deps.now();
   const { type, pickup, dropoff, passengerCount, maxVehicles = 1 } = request;
   const moments = readTimes(request, searchedAt);
@@ -64,7 +74,7 @@ export async function searchTransfers(
   };
   const searchId = newId('', deps.randomBytes);
   // A trip between identical pick-up and drop-off points needs no transfer.
-  if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
+  if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [], outcomes: [] };
   const question = {
     pickup: positionOf(pickup),
     dropoff: positionOf(dropoff),
@@ -74,11 +84,11 @@ export async function searchTransfers(
     maxVehicles: maxVehicles > 1 ? maxVehicles : undefined,
   };
   const { agencyId } = caller;
+  const suppliers = await deps.suppliers();
   const [answers, { worth: rates, pinned }] = await Promise.all([
-    askSuppliers({ question, signal }, deps),
+    askSuppliers({ question, suppliers, signal }, deps),
     deps.conversionFor({ agencyId, currency }),
   ]);
-  if (answers.length === 0) fail('transferSearch.noSupplierAnswered');
 
   const search = {
     appointment: { pickup, dropoff, ...times, passengerCount, ...needs },
@@ -93,11 +103,15 @@ export async function searchTransfers(
     commission,
   };
   const offers = findTransfers(answers, search);
-  if (offers.length === 0 && lacksRates(answers, rates)) fail('transferSearch.noSupplierAnswered');
+  const outcomes = outcomesOf(answers, offers, rates);
+  if (!signal.aborted) deps.noteOutcomes(outcomes);
+  if (offers.length === 0 && (isUnanswered(answers, suppliers) || lacksRates(answers, rates))) {
+    fail('transferSearch.noSupplierAnswered');
+  }
   if (offers.length === 0) assertCommissionFits(answers, search);
   const key = { searchId, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (offers.length > 0) await deps.searches.save(key, { type, offers });
-  return { searchId, products: offers.map(({ product }) => product) };
+  return { searchId, products: offers.map(({ product }) => product), outcomes };
 }
 
 export async function getTransfer(
@@ -134,18 +148,26 @@ export async function offerOf(
   };
 }
 
-/** Suppliers that return no usable response are left out. */
+type SuppliersAsked = {
+  readonly question: TransferSearch;
+  readonly suppliers: readonly TransferSupplier[];
+  readonly signal: AbortSignal;
+};
+
+/** Queries every supplier that is switched on. */
 async function askSuppliers(
-  { question, signal }: { question: TransferSearch; signal: AbortSignal },
-  { searchSupplier, randomBytes, ...deps }: TransferSearchDeps,
+  { question, suppliers, signal }: SuppliersAsked,
+  { searchSupplier, suppliersOff, randomBytes }: TransferSearchDeps,
 ): Promise<SupplierAnswer[]> {
-  const suppliers = await deps.suppliers();
-  const asked = await Promise.all(suppliers.map(({ code }) => searchSupplier(code, question, signal)));
-  return asked.flatMap((outcome, index) => {
-    if (!outcome.answered) return [];
-    const offers = outcome.answer.map((said) => ({ code: newId('', randomBytes), said }));
-    return { supplier: suppliers[index]!, offers };
-  });
+  const off = await suppliersOff();
+  const on = suppliers.filter(({ code }) => !off.has(code));
+  return Promise.all(
+    on.map(async (supplier): Promise<SupplierAnswer> => {
+      const asked = await searchSupplier(supplier.code, question, signal);
+      if (!asked.answered) return { supplier, offers: [], silence: silenceOf(asked.reason) };
+      return { supplier, offers: asked.answer.map((said) => ({ code: newId('', randomBytes), said })) };
+    }),
+  );
 }
 
 /** Returns the coordinates only, because suppliers do not receive the name of a place. */

@@ -58,11 +58,12 @@ function errorOf(key: string): Schemas['RequestError'] | undefined {
 }
 
 function toRequest(found: FoundRequest): Schemas['LoggedRequest'] {
-  const { requestId, at, keyId, operation, status, errorKey, durationMilliseconds, isRepeat } = found;
+  const { requestId, at, keyId, operation, status, errorKey, durationMilliseconds, isRepeat, silentParties } = found;
   return {
     ...{ requestId, at: at.toISOString(), keyId, operation, status },
     ...(errorKey !== undefined && { errorKey }),
     durationMilliseconds: Math.round(durationMilliseconds * 10) / 10,
     ...(isRepeat && { isRepeat }),
+    ...(silentParties && { silentParties: [...silentParties] }),
   };
 }

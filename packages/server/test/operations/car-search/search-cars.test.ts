@@ -356,7 +356,12 @@ describe('200', () => {
 
   test('the result is empty if no vendor has a car', async () => {
     only({});
-    expect((await searchCars(service, token)).body).toEqual({ count: 0, results: [] });
+    expect((await searchCars(service, token)).body).toEqual({
+      count: 0,
+      results: [],
+      complete: true,
+      vendors: expect.any(Array),
+    });
   });
 
   test('unknown fields in a vendor response do not appear in the result', async () => {

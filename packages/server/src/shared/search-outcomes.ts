@@ -1,0 +1,60 @@
+import type { CallFailure } from '../ports/call-result.ts';
+
+export const OUTCOMES = ['offers', 'none', 'late', 'failed', 'paused'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Reason why a party contributed nothing to a search, as shown to the agency. */
+export type Silence = Exclude<Outcome, 'offers' | 'none'>;
+
+/** Outcome of a search at one vendor or transfer supplier. */
+export type PartyOutcome<Party = { readonly code: string; readonly name: string }> = {
+  readonly party: Party;
+  readonly outcome: Outcome;
+  /** Number of offers that suit the search. */
+  readonly offers: number;
+};
+
+/** Reports the outcomes of one search, for its log entry and the metrics. */
+export type NoteOutcomes = (outcomes: readonly PartyOutcome[]) => void;
+
+export function silenceOf(failure: CallFailure): Silence {
+  switch (failure) {
+    case 'late':
+      return 'late';
+    case 'circuitOpen':
+      return 'paused';
+    default:
+      return 'failed';
+  }
+}
+
+type Response<Party> = {
+  readonly party: Party;
+  /** `undefined` if the party responded. */
+  readonly silence: Silence | undefined;
+  readonly suitable: number;
+  readonly lacksRates: boolean;
+};
+
+/** Counts a party as failed if its prices cannot be converted, because it may have suitable offers. */
+export function outcomeOf<Party>({ party, silence, suitable, lacksRates }: Response<Party>): PartyOutcome<Party> {
+  const withoutOffers = silence ?? (lacksRates ? 'failed' : 'none');
+  return { party, outcome: suitable > 0 ? 'offers' : withoutOffers, offers: suitable };
+}
+
+export const isSilent = (outcome: Outcome): outcome is Silence => outcome !== 'offers' && outcome !== 'none';
+
+export function isComplete(outcomes: readonly Pick<PartyOutcome, 'outcome'>[]): boolean {
+  return !outcomes.some(({ outcome }) => isSilent(outcome));
+}
+
+/**
+ * True if no party responded. A search without offers still succeeds if all known parties are switched off, because
+ * none of them is then queried.
+ */
+export function isUnanswered(
+  responses: readonly { readonly silence?: Silence | undefined }[],
+  known: readonly unknown[],
+): boolean {
+  return responses.every(({ silence }) => silence) && (responses.length > 0 || known.length === 0);
+}
