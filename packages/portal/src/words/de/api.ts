@@ -68,6 +68,11 @@ export const api = {
     key: 'API-Schlüssel',
     errorKey: 'Fehler',
     repeat: 'Wiederholt',
+    incomplete: 'Unvollständig',
+    silentParties: 'Anbieter ohne Antwort',
+    silentPartiesLead:
+      'Von diesen Anbietern hat die Suche keine Angebote erhalten. Eine spätere Suche findet möglicherweise mehr.',
+    silences: { late: 'Zu spät', failed: 'Fehlgeschlagen', paused: 'Nach Fehlern pausiert' },
     oneLead: 'Einzelheiten zum Aufruf und Bedeutung des Fehlers.',
     whatToDo: 'Lösung:',
     retryTitle: 'Wiederholen:',

@@ -63,6 +63,11 @@ export const api = {
     key: 'API anahtarı',
     errorKey: 'Hata',
     repeat: 'Yinelendi',
+    incomplete: 'Eksik sonuç',
+    silentParties: 'Yanıt alınamayan tedarikçiler',
+    silentPartiesLead:
+      'Arama bu tedarikçilerden teklif alamadı. Daha sonra yapılacak bir arama daha fazla teklif bulabilir.',
+    silences: { late: 'Geç kaldı', failed: 'Başarısız', paused: 'Hatalar nedeniyle duraklatıldı' },
     oneLead: 'Çağrının ayrıntıları ve hatanın anlamı.',
     whatToDo: 'Yapılması gereken:',
     retryTitle: 'Yeniden deneme:',
