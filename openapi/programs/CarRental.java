@@ -14,7 +14,8 @@ class CarRental {
     record Car(
         String searchID, String code, Vendor vendor, Pricing pricing,
         boolean isCreditcheckRequired) {}
-    record Cars(List<Car> results) {}
+    record Outcome(Vendor vendor, String outcome) {}
+    record Cars(List<Car> results, boolean complete, List<Outcome> vendors) {}
 
     var agency = new Agency(
         System.getenv().getOrDefault("BASE_URL", "http://localhost:8080/api/v1"),
@@ -30,6 +31,11 @@ class CarRental {
         "age", "30+",
         "country", "TR",
         "paymentType", "creditCard"), Cars.class);
+
+    var outcomes = cars.vendors().stream()
+        .map(one -> one.vendor().name() + ": " + one.outcome()).toList();
+    System.out.println(
+        cars.complete() ? "All vendors responded" : String.join(", ", outcomes));
 
     var car = cars.results().stream()
         .filter(one -> one.vendor().name().equals("Test Drive"))

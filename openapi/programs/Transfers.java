@@ -11,7 +11,10 @@ class Transfers {
         "sk_staging_horizon_5f1d0c7a9be24836");
 
     record Product(String code) {}
-    record Found(String searchId, List<Product> products) {}
+    record Supplier(String name) {}
+    record Outcome(Supplier supplier, String outcome) {}
+    record Found(
+        String searchId, List<Product> products, boolean complete, List<Outcome> suppliers) {}
 
     var found = agency.post("/transfer/search", Map.of(
         "type", "round",
@@ -21,6 +24,11 @@ class Transfers {
         "pickupTime", LocalDate.now().plusDays(30) + "T11:00:00+03:00",
         "returnPickupTime", LocalDate.now().plusDays(33) + "T06:00:00+03:00",
         "commission", Map.of("type", "percentage", "percentage", 10)), Found.class);
+    var outcomes = found.suppliers().stream()
+        .map(one -> one.supplier().name() + ": " + one.outcome()).toList();
+    System.out.println(
+        found.complete() ? "All suppliers responded" : String.join(", ", outcomes));
+
     var product = found.products().get(0);
 
     // 2. Order

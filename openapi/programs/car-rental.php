@@ -11,7 +11,7 @@ $agency = Agency::login(
 $day = fn (int $days) => date('Y-m-d', strtotime("+$days days"));
 $airport = ['lat' => 41.2613, 'lon' => 28.74195];
 
-$cars = $agency->post('/search/point', [
+$found = $agency->post('/search/point', [
     'checkInDateTime' => $day(30) . 'T10:00:00+03:00',
     'checkInLocation' => $airport,
     'checkOutDateTime' => $day(33) . 'T10:00:00+03:00',
@@ -19,9 +19,11 @@ $cars = $agency->post('/search/point', [
     'age' => '30+',
     'country' => 'TR',
     'paymentType' => 'creditCard',
-])['results'];
+]);
+$outcomes = array_map(fn ($one) => "{$one['vendor']['name']}: {$one['outcome']}", $found['vendors']);
+echo $found['complete'] ? 'All vendors responded' : implode(', ', $outcomes), "\n";
 
-[$car] = array_values(array_filter($cars, fn (array $car) =>
+[$car] = array_values(array_filter($found['results'], fn (array $car) =>
     $car['vendor']['name'] === 'Test Drive' && !$car['isCreditcheckRequired']));
 
 // 2. Add a child seat

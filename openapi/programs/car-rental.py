@@ -16,7 +16,7 @@ def day(days: int) -> str:
     return (date.today() + timedelta(days=days)).isoformat()
 
 
-cars = agency.search_cars(
+found = agency.search_cars(
     body={
         "checkInDateTime": f"{day(30)}T10:00:00+03:00",
         "checkInLocation": airport,
@@ -26,10 +26,13 @@ cars = agency.search_cars(
         "country": "TR",
         "paymentType": "creditCard",
     }
-)["results"]
+)
+outcomes = [f"{one['vendor']['name']}: {one['outcome']}" for one in found["vendors"]]
+print("All vendors responded" if found["complete"] else ", ".join(outcomes))
+
 car = next(
     car
-    for car in cars
+    for car in found["results"]
     if car["vendor"]["name"] == "Test Drive" and not car["isCreditcheckRequired"]
 )
 

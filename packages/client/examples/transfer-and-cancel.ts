@@ -2,7 +2,7 @@
 import { isError } from '@agency-booking/client';
 import { agency, at, customer, driver, istanbulAirport, orStop, price } from './shared.ts';
 
-const { products, searchId } = orStop(
+const { products, searchId, complete, suppliers } = orStop(
   await agency.searchTransfers({
     body: {
       type: 'round',
@@ -18,6 +18,8 @@ const { products, searchId } = orStop(
     },
   }),
 );
+const outcomes = suppliers.map(({ supplier, outcome }) => `${supplier.name}: ${outcome}`);
+console.log(complete ? 'All suppliers responded' : outcomes.join(', '));
 const transfer = products[0]!;
 const { vehicle, pricing, extras = [], cancellationPolicies } = transfer;
 console.log(`${vehicle.name}, ${vehicle.seatCount} seats, ${price(pricing.total)}`);
