@@ -72,6 +72,7 @@ export const approve = call<'approve'>('post', '/approvals/{approvalId}/approve'
 export const reject = call<'reject'>('post', '/approvals/{approvalId}/reject');
 export const findOrders = call<'findOrders'>('get', '/agencies/{agencyId}/orders');
 export const getOrderTimeline = call<'getOrderTimeline'>('get', '/agencies/{agencyId}/orders/{orderId}');
+export const getOrderVoucher = call<'getOrderVoucher'>('get', '/agencies/{agencyId}/orders/{orderId}/voucher');
 export const listAgencyAudit = call<'listAgencyAudit'>('get', '/agencies/{agencyId}/audit');
 export const listAudit = call<'listAudit'>('get', '/audit');
 export const listSuppliers = call<'listSuppliers'>('get', '/suppliers');

@@ -1146,6 +1146,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agencies/{agencyId}/orders/{orderId}/voucher": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the voucher of an order
+         * @description Returns the voucher of a rental or transfer in the order's language, as in the public API. The `Accept` header selects the format: a page
+         *     (`text/html`) or a PDF (`application/pdf`). The default is the page.
+         *
+         *     The voucher contains the travellers' names, so only owners can read it. It is available while the order is reserved.
+         */
+        readonly get: operations["getOrderVoucher"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/agencies/{agencyId}/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -3025,6 +3048,156 @@ export interface components {
             /** @description The ordered insurance products that may lower the excess. Empty if the order stores the effect of each product. */
             readonly mayBeLoweredBy: readonly string[];
         };
+        /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
+        readonly TermsSource: "search" | "quote" | (string & {});
+        /** @description The cancellation fee that applies until a given time. */
+        readonly CancellationStep: {
+            /**
+             * Format: date-time
+             * @description The last moment at which this fee applies, with the UTC offset of the pick-up.
+             */
+            readonly until: string;
+            /** @description The part of the payment that is not refunded, in the currency of the search. 0 during the free cancellation period. */
+            readonly fee: components["schemas"]["Money"];
+        };
+        /** @description The distance included in the rental. */
+        readonly CarMileage: {
+            /** @description `unlimited`: no distance limit. `perDay`: `includedKm` applies to each rental day. `perRental`: `includedKm` applies to the whole rental. */
+            readonly type: "unlimited" | "perDay" | "perRental" | (string & {});
+            /** @description The included distance in kilometres. A limit in miles is converted and rounded down to whole kilometres. Absent if the distance is unlimited. */
+            readonly includedKm?: number;
+            /** @description The price of each additional kilometre, paid at the desk, in the currency of the search. Absent if the distance is unlimited or the vendor specifies no price. */
+            readonly extraKmPrice?: components["schemas"]["Money"];
+        };
+        /** @description The driver's share of any damage costs. */
+        readonly CarExcess: {
+            /** @description The coverage in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
+            readonly coverage: "collision" | "theft" | "glassTyreHeadlight" | (string & {});
+            /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess. */
+            readonly amount: components["schemas"]["Money"];
+        };
+        /** @description The amount that the vendor blocks on the driver's card at pick-up. */
+        readonly CarDeposit: {
+            /** @description The amount of the deposit, in the currency of the search. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify any. */
+            readonly cardTypes?: readonly ("credit" | "debit" | (string & {}))[];
+        };
+        /** @description The surcharge for young drivers. */
+        readonly YoungDriverFee: {
+            /** @description The age at pick-up, in years, below which a driver pays the surcharge. */
+            readonly belowAge: number;
+            /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search. */
+            readonly amount: components["schemas"]["Money"];
+        };
+        /** @description The requirements for the driver. */
+        readonly DriverConditions: {
+            /** @description The minimum age at pick-up, in years. */
+            readonly minAge: number;
+            /** @description The maximum age at pick-up, in years. Absent if there is no maximum. */
+            readonly maxAge?: number;
+            /** @description The number of years for which the driver must have held a licence. */
+            readonly licenceYears: number;
+            readonly youngDriverFee?: components["schemas"]["YoungDriverFee"];
+        };
+        /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify any. */
+        readonly CrossBorderConditions: {
+            /** @description Whether the car may leave the pick-up country. */
+            readonly allowed: boolean;
+            /** @description The countries that the car may enter. Absent if the car may enter any country, or none. */
+            readonly countries?: readonly string[];
+            /** @description The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee. */
+            readonly fee?: components["schemas"]["Money"];
+        };
+        /** @description The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added. */
+        readonly CarConditions: {
+            readonly mileage: components["schemas"]["CarMileage"];
+            /** @description The share of damage costs that the driver pays even with the included coverage. Coverage that is not listed has no excess. */
+            readonly excess: readonly components["schemas"]["CarExcess"][];
+            readonly deposit: components["schemas"]["CarDeposit"];
+            readonly driver: components["schemas"]["DriverConditions"];
+            readonly crossBorder?: components["schemas"]["CrossBorderConditions"];
+            /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
+            readonly cancellation: readonly components["schemas"]["CancellationStep"][];
+        };
+        /** @description The insurance. */
+        readonly Insurance: {
+            /** @description The industry code of the insurance, such as SCDW. */
+            readonly code: string;
+            /** @description The name of the insurance. */
+            readonly name: string;
+            /** @description The excess for collision and theft that remains with this insurance. Absent if the insurance does not change the excess. */
+            readonly excess?: components["schemas"]["Money"];
+        };
+        /** @description The risks that the price covers. */
+        readonly IncludedCoverages: {
+            /** @description Whether damage to the car is covered, above the excess. */
+            readonly collision: boolean;
+            /** @description Whether theft of the car is covered, above the excess. */
+            readonly theft: boolean;
+            /** @description Whether damage to third parties is covered. */
+            readonly thirdParty: boolean;
+            /** @description Whether windows, tyres and headlights are covered. */
+            readonly glassTyreHeadlight: boolean;
+            /** @description Whether injuries to the people in the car are covered. */
+            readonly personalAccident: boolean;
+            /** @description Whether roadside assistance is included. */
+            readonly roadsideAssistance: boolean;
+        };
+        /** @description The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage costs. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period. */
+        readonly RentalRuleType: "minDriverAge" | "maxDriverAge" | "youngDriver" | "deposit" | "mileageLimit" | "freeCancellation" | "lateCancellation" | "licenseHeld" | "excess" | "crossBorder" | "openingHours" | "notice" | "minRental" | (string & {});
+        /** @description One of the vendor's rules. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present. */
+        readonly RentalRule: {
+            readonly type: components["schemas"]["RentalRuleType"];
+            /** @description A short description of the rule. Present with `minDriverAge` and `deposit`. */
+            readonly name?: string;
+            /** @description The text of the rule. Present with every other type. */
+            readonly description?: string;
+            /** @description The minimum age at pick-up, in years. Present with `minDriverAge`. */
+            readonly minDriverAge?: number;
+            /** @description The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`. */
+            readonly deposit?: components["schemas"]["Money"];
+        };
+        /** @description The conditions that the traveller must know about before renting. A vendor provides documents, fields or both. */
+        readonly RentalConditions: {
+            /**
+             * Format: uri
+             * @description The URL of the vendor's product information.
+             */
+            readonly productInformationPDF?: string;
+            /**
+             * Format: uri
+             * @description The URL of the vendor's terms and conditions.
+             */
+            readonly termsConditionPDF?: string;
+            /** @description The minimum age of a driver, in years. */
+            readonly minimumAge?: number;
+            /** @description The required driving licence, as text. */
+            readonly licenseRequirement?: string;
+        };
+        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
+        readonly CarTerms: {
+            /**
+             * Format: date-time
+             * @description When the customer agreed to the terms, which is when the order was created.
+             */
+            readonly agreedAt: string;
+            readonly source: components["schemas"]["TermsSource"];
+            /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
+            readonly cancellation: readonly components["schemas"]["CancellationStep"][];
+            /** @description The vendor's terms without the ordered insurances. Absent in some older orders. */
+            readonly conditions?: components["schemas"]["CarConditions"];
+            /** @description The ordered insurances, each with the excess that remains with it. Empty if there are none. Absent if the order does not store them. */
+            readonly insurances?: readonly components["schemas"]["Insurance"][];
+            /** @description The risks that the price covers. Absent in older orders. */
+            readonly includedCoverages?: components["schemas"]["IncludedCoverages"];
+            /** @description The required fuel level on return. Absent in older orders. */
+            readonly fuelPolicy?: components["schemas"]["IdName"];
+            /** @description The vendor's terms as text, in the language of the order. Absent in older orders. */
+            readonly rules?: readonly components["schemas"]["RentalRule"][];
+            /** @description The vendor's documents and requirements. The vendor can change the documents at these URLs. Absent in older orders. */
+            readonly rentalConditions?: components["schemas"]["RentalConditions"];
+        };
         /** @description The rental details of a car order, as in the public API and on the voucher. Absent for transfers. */
         readonly OrderRental: {
             /** @description The make and model of the car. */
@@ -3039,6 +3212,91 @@ export interface components {
             readonly charged?: components["schemas"]["Money"];
             /** @description The part of any damage or loss that the driver pays, given the ordered insurance products. Absent if the vendor's terms are unknown. */
             readonly excess?: readonly components["schemas"]["OrderRentalExcess"][];
+            readonly terms?: components["schemas"]["CarTerms"];
+        };
+        /**
+         * @description The outbound leg, or the return leg of a round trip.
+         * @enum {string}
+         */
+        readonly TransferLegType: "oneway" | "return";
+        /**
+         * @description `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier cancelled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
+         * @enum {string}
+         */
+        readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
+        /**
+         * @description The party that cancelled the leg: you or the supplier. Present only if the leg is `canceled`.
+         * @enum {string}
+         */
+        readonly TransferCanceledBy: "agency" | "supplier";
+        /** @description One leg of the transfer. */
+        readonly OrderTransferLeg: {
+            readonly type: components["schemas"]["TransferLegType"];
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            /**
+             * Format: date-time
+             * @description The pick-up time in the local time of the pick-up point.
+             */
+            readonly pickupLocalTime: string;
+            /** @description The IANA time zone of the pick-up point. */
+            readonly timeZone: string;
+            readonly amount: components["schemas"]["Money"];
+            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
+            readonly refundAmount?: components["schemas"]["Money"];
+        };
+        /** @description The subject of a transfer rule. `freeCancellation`: cancellation free of charge. `waitForFree`: free waiting time. `safeTripWithInvoice`: an insured trip with an invoice. */
+        readonly TransferRuleType: "freeCancellation" | "waitForFree" | "safeTripWithInvoice" | (string & {});
+        /** @description One of the supplier's terms. For an unknown type, show the `description`. */
+        readonly TransferRule: {
+            readonly type: components["schemas"]["TransferRuleType"];
+            /** @description The text of the rule. */
+            readonly description: string;
+        };
+        /** @description The refund after a cancellation. `freeCancel`: the full amount. `halfRefund`: half of it. `partialRefund`: the amount in `refundAmount`. */
+        readonly TransferPolicyType: "freeCancel" | "halfRefund" | "partialRefund" | (string & {});
+        /** @description The refund for cancelling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded. */
+        readonly TransferCancellationPolicy: {
+            readonly type: components["schemas"]["TransferPolicyType"];
+            /**
+             * Format: date-time
+             * @description The last moment at which the policy applies, in local time at the pick-up point, with the UTC offset.
+             */
+            readonly until: string;
+            /** @description The refund of the prepaid amount under this policy, including the commission. Absent in older orders. */
+            readonly refundAmount?: components["schemas"]["Money"];
+            /** @description The text of the policy. */
+            readonly description: string;
+        };
+        /** @description The terms of one leg. */
+        readonly TransferLegTerms: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description The leg's share of the amount charged for the order, including the agency's commission. */
+            readonly amount: components["schemas"]["Money"];
+            /** @description The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded. */
+            readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
+            /** @description The number of minutes that the driver waits free of charge. Absent in older orders. */
+            readonly includedWaitingMinutes?: number;
+            /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
+            readonly waitingPricePerMinute?: components["schemas"]["Money"];
+        };
+        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the supplier changes its terms or the order changes. */
+        readonly TransferTerms: {
+            /**
+             * Format: date-time
+             * @description When the customer agreed to the terms, which is when the order was created.
+             */
+            readonly agreedAt: string;
+            readonly source: components["schemas"]["TermsSource"];
+            /** @description The supplier's terms as text, in the language of the order. */
+            readonly rules: readonly components["schemas"]["TransferRule"][];
+            /** @description The terms of each leg, the outbound leg first. */
+            readonly legs: readonly components["schemas"]["TransferLegTerms"][];
+        };
+        /** @description The transfer details of a transfer order, as in the public API and on the voucher. Absent for rentals. */
+        readonly OrderTransfer: {
+            /** @description The legs, the outbound leg first. */
+            readonly legs: readonly components["schemas"]["OrderTransferLeg"][];
+            readonly terms: components["schemas"]["TransferTerms"];
         };
         /**
          * @description The payment method: card or credit.
@@ -3134,11 +3392,17 @@ export interface components {
         readonly OrderTimeline: {
             readonly order: components["schemas"]["FoundOrder"];
             readonly rental?: components["schemas"]["OrderRental"];
+            readonly transfer?: components["schemas"]["OrderTransfer"];
             /** @description The payments for the order, oldest first. */
             readonly attempts: readonly components["schemas"]["OrderAttempt"][];
             /** @description The timeline entries, oldest first. */
             readonly timeline: readonly components["schemas"]["OrderHappening"][];
         };
+        /**
+         * Format: html
+         * @description The voucher as a self-contained HTML page, for viewing or printing.
+         */
+        readonly OrderVoucherPage: string;
         /** @description A changed value. */
         readonly AuditFact: {
             /** @description The name of the value. */
@@ -3944,6 +4208,20 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description There is no such agency (`agency.notFound`, 404). The agency has no order with this ID (`order.notFound`, 404). */
+        readonly AgencyNotFoundOrOrderNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description No vendor or transfer supplier has this code (`supplier.notFound`, 404). */
         readonly SupplierNotFound: {
             headers: {
@@ -4225,6 +4503,11 @@ export interface components {
          */
         readonly "Set-Cookie": string;
         /**
+         * @description The content security policy of the page. Only the page's own style and script are allowed, and no site can embed the page in a frame.
+         * @example default-src 'none'; style-src 'nonce-Jq8cT2v'; script-src 'nonce-Jq8cT2v'; base-uri 'none'; frame-ancestors 'none'
+         */
+        readonly "Content-Security-Policy": string;
+        /**
          * @description The identifier of this request: the one that the caller sent, if it is valid. Include it in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
@@ -4393,7 +4676,33 @@ export type Appointment = components['schemas']['Appointment'];
 export type OrderRentalExtra = components['schemas']['OrderRentalExtra'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type OrderRentalExcess = components['schemas']['OrderRentalExcess'];
+export type TermsSource = components['schemas']['TermsSource'];
+export type CancellationStep = components['schemas']['CancellationStep'];
+export type CarMileage = components['schemas']['CarMileage'];
+export type CarExcess = components['schemas']['CarExcess'];
+export type CarDeposit = components['schemas']['CarDeposit'];
+export type YoungDriverFee = components['schemas']['YoungDriverFee'];
+export type DriverConditions = components['schemas']['DriverConditions'];
+export type CrossBorderConditions = components['schemas']['CrossBorderConditions'];
+export type CarConditions = components['schemas']['CarConditions'];
+export type Insurance = components['schemas']['Insurance'];
+export type IncludedCoverages = components['schemas']['IncludedCoverages'];
+export type RentalRuleType = components['schemas']['RentalRuleType'];
+export type RentalRule = components['schemas']['RentalRule'];
+export type RentalConditions = components['schemas']['RentalConditions'];
+export type CarTerms = components['schemas']['CarTerms'];
 export type OrderRental = components['schemas']['OrderRental'];
+export type TransferLegType = components['schemas']['TransferLegType'];
+export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
+export type TransferCanceledBy = components['schemas']['TransferCanceledBy'];
+export type OrderTransferLeg = components['schemas']['OrderTransferLeg'];
+export type TransferRuleType = components['schemas']['TransferRuleType'];
+export type TransferRule = components['schemas']['TransferRule'];
+export type TransferPolicyType = components['schemas']['TransferPolicyType'];
+export type TransferCancellationPolicy = components['schemas']['TransferCancellationPolicy'];
+export type TransferLegTerms = components['schemas']['TransferLegTerms'];
+export type TransferTerms = components['schemas']['TransferTerms'];
+export type OrderTransfer = components['schemas']['OrderTransfer'];
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type OrderAttemptCard = components['schemas']['OrderAttemptCard'];
@@ -4404,6 +4713,7 @@ export type OrderCallOutcome = components['schemas']['OrderCallOutcome'];
 export type OrderCall = components['schemas']['OrderCall'];
 export type OrderHappening = components['schemas']['OrderHappening'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
+export type OrderVoucherPage = components['schemas']['OrderVoucherPage'];
 export type AuditFact = components['schemas']['AuditFact'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditList = components['schemas']['AuditList'];
@@ -4468,6 +4778,7 @@ export type ResponseAgencyNotFoundOrKeyNotFound = components['responses']['Agenc
 export type ResponseAgencyNotFoundOrWebhookEndpointNotFound = components['responses']['AgencyNotFoundOrWebhookEndpointNotFound'];
 export type ResponseAgencyNotFoundOrCreditRecordNotFound = components['responses']['AgencyNotFoundOrCreditRecordNotFound'];
 export type ResponseApprovalNotFound = components['responses']['ApprovalNotFound'];
+export type ResponseAgencyNotFoundOrOrderNotFound = components['responses']['AgencyNotFoundOrOrderNotFound'];
 export type ResponseSupplierNotFound = components['responses']['SupplierNotFound'];
 export type ResponseTaskNotFound = components['responses']['TaskNotFound'];
 export type ParameterUserAgent = components['parameters']['User-Agent'];
@@ -4520,6 +4831,7 @@ export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderSetCookie = components['headers']['Set-Cookie'];
+export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
 export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
@@ -8393,8 +8705,60 @@ export interface operations {
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbidden"];
-            /** @description There is no such agency (`agency.notFound`, 404). The agency has no order with this ID (`order.notFound`, 404). */
-            readonly 404: {
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getOrderVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of an order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId: components["parameters"]["orderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The voucher. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": components["schemas"]["OrderVoucherPage"];
+                    readonly "application/pdf": unknown;
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];

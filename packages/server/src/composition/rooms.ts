@@ -88,7 +88,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     lists: createOrderLists(TRANSFER_ORDERS, db, people.lastNameKeys),
     people: people.transfer,
   });
-  const documents = { printSheet: createSheetPrinter(now), renderSheet };
+  const documents = { printSheet: createSheetPrinter(now), renderSheet, randomBytes };
 
   const auth = createAuthRoom({
     ...common,
@@ -233,6 +233,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     auth,
     requestLog,
     externalCalls: external.calls,
+    documents,
     referenceData,
     locations,
     creditLimits,

@@ -11,18 +11,30 @@ export type DocumentDeps = {
 /** A document as data and as a sheet for readers. */
 type Content<Data> = { readonly data: Data; readonly sheet: () => Sheet };
 
+type Document<Body> = { readonly body: Body; readonly headers: Record<string, string> };
+
 /** Returns a document in the requested format, and the headers of the response. */
 export async function documentIn<Data>(
   mediaType: 'application/json' | 'text/html' | 'application/pdf',
   { data, sheet }: Content<Data>,
+  deps: DocumentDeps,
+): Promise<Document<Data | string | Uint8Array>> {
+  return mediaType === 'application/json'
+    ? { body: data, headers: { Vary: 'Accept' } }
+    : printedIn(mediaType, sheet(), deps);
+}
+
+/** Returns a sheet as a page or a PDF, and the headers of the response. */
+export async function printedIn(
+  mediaType: 'text/html' | 'application/pdf',
+  sheet: Sheet,
   { printSheet, renderSheet, randomBytes }: DocumentDeps,
-): Promise<{ readonly body: Data | string | Uint8Array; readonly headers: Record<string, string> }> {
+): Promise<Document<string | Uint8Array>> {
   const headers = { Vary: 'Accept' };
-  if (mediaType === 'application/json') return { body: data, headers };
   if (mediaType === 'application/pdf') {
-    return { body: await printSheet(sheet()), headers: { ...headers, 'Content-Type': mediaType } };
+    return { body: await printSheet(sheet), headers: { ...headers, 'Content-Type': mediaType } };
   }
-  const { content, policy } = renderSheet(sheet(), newId('', randomBytes));
+  const { content, policy } = renderSheet(sheet, newId('', randomBytes));
   const type = `${mediaType}; charset=utf-8`;
   return { body: content, headers: { ...headers, 'Content-Type': type, 'Content-Security-Policy': policy } };
 }

@@ -53,6 +53,7 @@ export const agency = {
     noPayment: 'Noch keine Zahlungen',
     noPaymentText: 'Zahlungen erscheinen hier, sobald Ihr Programm die Bestellung bezahlt.',
     timeline: 'Verlauf',
+    voucher: 'Voucher',
     timelineLead: 'Einzelheiten, Zahlungen und Verlauf der Bestellung.',
     happenings: {
       order: 'Bestellung',
@@ -105,6 +106,25 @@ export const agency = {
       delivery: 'Zustellgebühr',
       commission: 'Provision',
     },
+  },
+  transfer: {
+    title: 'Transfer',
+    legs: { oneway: 'Hinfahrt (Ortszeit)', return: 'Rückfahrt (Ortszeit)' },
+    canceledBy: { agency: 'Von der Agentur storniert', supplier: 'Vom Anbieter storniert' },
+    refund: (amount: string) => `Erstattung: ${amount}`,
+  },
+  terms: {
+    title: 'Bedingungen bei Verkauf',
+    agreedAt: 'Vereinbart',
+    cancellation: 'Stornierung',
+    legs: { oneway: 'Stornierung, Hinfahrt', return: 'Stornierung, Rückfahrt' },
+    freeUntil: (moment: string) => `Kostenlos bis ${moment}`,
+    feeUntil: (amount: string, moment: string) => `${amount} Gebühr bis ${moment}`,
+    refundUntil: (amount: string, moment: string) => `${amount} Erstattung bis ${moment}`,
+    afterwards: 'Danach keine Erstattung',
+    noRefund: 'Keine Erstattung',
+    insurance: 'Versicherung',
+    rules: 'Regeln',
   },
   credit: {
     lead: 'Verfügbarer Kredit und Ausgaben der Agentur.',

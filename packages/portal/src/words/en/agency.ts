@@ -45,6 +45,7 @@ export const agency = {
     noPayment: 'No payments yet',
     noPaymentText: 'Payments appear here as soon as your code pays for the order.',
     timeline: 'Timeline',
+    voucher: 'Voucher',
     timelineLead: 'Order details, payments and timeline.',
     happenings: {
       order: 'Order',
@@ -97,6 +98,25 @@ export const agency = {
       delivery: 'Delivery fee',
       commission: 'Commission',
     },
+  },
+  transfer: {
+    title: 'Transfer',
+    legs: { oneway: 'Outbound (local time)', return: 'Return (local time)' },
+    canceledBy: { agency: 'Cancelled by the agency', supplier: 'Cancelled by the supplier' },
+    refund: (amount: string) => `Refund: ${amount}`,
+  },
+  terms: {
+    title: 'Terms as sold',
+    agreedAt: 'Agreed',
+    cancellation: 'Cancellation',
+    legs: { oneway: 'Cancellation, outbound', return: 'Cancellation, return' },
+    freeUntil: (moment: string) => `Free until ${moment}`,
+    feeUntil: (amount: string, moment: string) => `Fee of ${amount} until ${moment}`,
+    refundUntil: (amount: string, moment: string) => `Refund of ${amount} until ${moment}`,
+    afterwards: 'No refund afterwards',
+    noRefund: 'No refund',
+    insurance: 'Insurance',
+    rules: 'Rules',
   },
   credit: {
     lead: 'The agency’s available credit and spending.',

@@ -45,6 +45,7 @@ export const agency = {
     noPayment: 'Henüz ödeme yok',
     noPaymentText: 'Kodunuz sipariş için ödeme yaptığında ödemeler burada görünür.',
     timeline: 'Zaman çizelgesi',
+    voucher: 'Voucher',
     timelineLead: 'Siparişin ayrıntıları, ödemeleri ve zaman çizelgesi.',
     happenings: {
       order: 'Sipariş',
@@ -97,6 +98,25 @@ export const agency = {
       delivery: 'Teslimat ücreti',
       commission: 'Komisyon',
     },
+  },
+  transfer: {
+    title: 'Transfer',
+    legs: { oneway: 'Gidiş (yerel saat)', return: 'Dönüş (yerel saat)' },
+    canceledBy: { agency: 'Acente iptal etti', supplier: 'Tedarikçi iptal etti' },
+    refund: (amount: string) => `İade: ${amount}`,
+  },
+  terms: {
+    title: 'Satış anındaki koşullar',
+    agreedAt: 'Kabul tarihi',
+    cancellation: 'İptal',
+    legs: { oneway: 'İptal, gidiş', return: 'İptal, dönüş' },
+    freeUntil: (moment: string) => `${moment} tarihine kadar ücretsiz`,
+    feeUntil: (amount: string, moment: string) => `${moment} tarihine kadar ${amount} kesinti`,
+    refundUntil: (amount: string, moment: string) => `${moment} tarihine kadar ${amount} iade`,
+    afterwards: 'Sonrasında iade yok',
+    noRefund: 'İade yok',
+    insurance: 'Sigorta',
+    rules: 'Kurallar',
   },
   credit: {
     lead: 'Acentenin kullanılabilir kredisi ve harcamaları.',

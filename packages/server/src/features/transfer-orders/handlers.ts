@@ -8,7 +8,7 @@ import { type Money, money } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
 import { availableActions } from './rules.cancellation.ts';
 import { changeActions } from './rules.changes.ts';
-import { policiesOf } from './rules.legs.ts';
+import { policiesOf, statusOfLeg } from './rules.legs.ts';
 import { manifestOf } from './rules.manifest.ts';
 import { rideOf } from './rules.rides.ts';
 import { termsOf } from './rules.terms.ts';
@@ -135,14 +135,13 @@ function toManifest(order: TransferOrder): Schemas['TransferManifest'] | undefin
   return { status, dueAt: dueAt.toISOString(), reportedAt: reportedAt?.toISOString(), missing };
 }
 
-/** A leg that was completed before the others were cancelled keeps its status. */
 function toLeg(leg: OrderLeg, order: TransferOrder): Schemas['TransferOrderLeg'] {
   const { type, pickupTime, amount, commission, canceled } = leg;
   const { by, at, refund } = canceled ?? {};
   const { currency } = order.amount;
   return {
     type,
-    status: canceled ? 'canceled' : order.status === 'canceled' ? 'reserved' : order.status,
+    status: statusOfLeg(leg, order),
     pickupTime,
     amount: money(amount, currency),
     commission: money(commission, currency),

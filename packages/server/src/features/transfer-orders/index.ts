@@ -1,8 +1,13 @@
+import type { OrderKey } from '../../ports/orders.ts';
+import type { Sheet } from '../../ports/printing.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { createTransferOrdersHandlers, type HandlerDeps } from './handlers.ts';
+import { presentedTransfer } from './rules.presentation.ts';
+import { voucherOf, voucherSheet } from './rules.voucher.ts';
 import { finishChanges } from './service.change.ts';
-import { expireLapsed } from './service.ts';
+import { expireLapsed, withState } from './service.ts';
 import { stagingBillingAddresses } from './staging.ts';
+import type { PresentedTransfer } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -14,6 +19,19 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
+    /** Returns an order for members and operators, or `undefined` if it is unknown or belongs to another agency. */
+    async presentedOrder(key: OrderKey): Promise<PresentedTransfer | undefined> {
+      const order = await deps.store.find(key);
+      return order && presentedTransfer(order, deps.timeZoneAt);
+    },
+    /** Returns the voucher for owners, or `undefined` if the order has none. */
+    async voucherSheetOf(key: OrderKey): Promise<Sheet | undefined> {
+      const order = await deps.store.find(key);
+      if (!order) return undefined;
+      const state = (await deps.statesOf([order.id])).get(order.id);
+      const voucher = voucherOf(withState(order, state), deps.timeZoneAt);
+      return voucher && voucherSheet(voucher);
+    },
     /** Expires orders that were not paid in time, whether or not a client reads them. */
     expireLapsed: () => expireLapsed(deps),
     /** Completes changes that are still awaiting the supplier's response. */

@@ -6,7 +6,7 @@ import { money } from '../../shared/money.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import { missedLegs } from './rules.rides.ts';
-import type { OrderLeg, TransferOrder } from './types.ts';
+import type { OrderLeg, OrderStatus, TransferOrder } from './types.ts';
 
 /** Returns the legs that can still take place and be cancelled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
@@ -16,6 +16,12 @@ export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderL
 /** Returns the refund for cancelling the leg now, in minor units. */
 export function refundOf({ refunds }: OrderLeg, now: Date): number {
   return stepAt(refunds, now)?.amount ?? 0;
+}
+
+/** Returns the status of a leg. A leg that was completed before the others were cancelled keeps its status. */
+export function statusOfLeg({ canceled }: OrderLeg, { status }: Pick<TransferOrder, 'status'>): OrderStatus {
+  if (canceled) return 'canceled';
+  return status === 'canceled' ? 'reserved' : status;
 }
 
 /** Returns the refunds that the order promised for the leg when it was created, highest first. */

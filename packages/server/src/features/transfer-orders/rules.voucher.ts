@@ -3,7 +3,8 @@ import { type Row, rowsOf } from '../../shared/documents.ts';
 import { amountIn, momentIn, offsetInWords } from '../../shared/in-words.ts';
 import { money } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
-import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
+import { statusOfLeg } from './rules.legs.ts';
+import { localPickUp, localTimeIn } from './rules.presentation.ts';
 import { termsOf } from './rules.terms.ts';
 import { VOUCHER_WORDS, type VoucherWords } from './rules.voucher-words.ts';
 import type { OrderLeg, TransferOrder, TransferVoucher } from './types.ts';
@@ -36,22 +37,21 @@ export function voucherOf(order: TransferOrder, timeZoneAt: TimeZoneAt): Transfe
   };
 }
 
-function legOf({ type, pickupTime, canceled }: OrderLeg, order: TransferOrder, timeZoneAt: TimeZoneAt): Leg {
+function legOf(leg: OrderLeg, order: TransferOrder, timeZoneAt: TimeZoneAt): Leg {
+  const { type, pickupTime, canceled } = leg;
   const { product, amount, passengers } = order;
   const { pickup, dropoff } = product.appointment;
   const isBack = type === 'return';
   const [from, to] = isBack ? [dropoff, pickup] : [pickup, dropoff];
   const meeting = isBack ? product.returnMeeting : product.meeting;
   const primary = passengers.find((passenger) => passenger.primary)!;
-  const timeZone = timeZoneAt(from);
   return {
     type,
-    status: canceled ? 'canceled' : 'reserved',
+    status: statusOfLeg(leg, order),
     pickup: from,
     dropoff: to,
     pickupTime,
-    pickupLocalTime: localTimeIn(timeZone, pickupTime),
-    timeZone,
+    ...localPickUp(leg, product, timeZoneAt),
     flightNumber: isBack ? order.returnFlightNumber : order.flightNumber,
     meeting,
     signText: meeting?.signText ?? order.signText ?? `${primary.firstName} ${primary.lastName}`,
@@ -61,9 +61,6 @@ function legOf({ type, pickupTime, canceled }: OrderLeg, order: TransferOrder, t
     refundAmount: canceled && money(canceled.refund, amount.currency),
   };
 }
-
-const localTimeIn = (timeZone: string, moment: string) =>
-  formatDateTime(inTimeZone(parseDateTime(moment)!.instant, timeZone));
 
 /** Returns the voucher as a human-readable sheet in the order's language. */
 export function voucherSheet(voucher: TransferVoucher): Sheet {

@@ -3,6 +3,8 @@ import type {
   TransferOrderStatus,
   TransferPassenger,
   TransferProduct,
+  TransferTerms,
+  TransferVoucher,
 } from '../../generated/types.ts';
 import type { OrderPayment, PaymentStage } from '../../ports/orders.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
@@ -108,6 +110,13 @@ export type StoredTransferOrder = NewTransferOrder & {
 
 /** Ride events are read separately. */
 export type HeldTransferOrder = Omit<StoredTransferOrder, 'rideNotes'>;
+
+/** The legs and terms of an order, without personal data. */
+export type PresentedTransfer = {
+  readonly legs: readonly (Pick<TransferVoucher['legs'][number], 'type' | 'status' | 'pickupLocalTime' | 'timeZone'> &
+    Pick<TransferVoucher['legs'][number], 'canceledBy' | 'refundAmount'> & { readonly amount: Money })[];
+  readonly terms: TransferTerms;
+};
 
 /** An order and its payment, which is `undefined` while the order is unpaid. */
 export type TransferOrder = StoredTransferOrder & {

@@ -1989,6 +1989,38 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "getOrderVoucher": {
+    "id": "getOrderVoucher",
+    "area": "orders",
+    "method": "get",
+    "path": "/agencies/{agencyId}/orders/{orderId}/voucher",
+    "file": "openapi/management/paths/orders/getOrderVoucher.yaml",
+    "secured": true,
+    "roles": ["owner"],
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "order.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["text/html", "application/pdf"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listAgencyAudit": {
     "id": "listAgencyAudit",
     "area": "audit",

@@ -1,5 +1,6 @@
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { OrdersHandlers } from '../../generated/management/handlers.ts';
+import { type DocumentDeps, printedIn } from '../../shared/documents.ts';
 import { pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
 import { multiply } from '../../shared/money.ts';
@@ -10,7 +11,9 @@ import type { OrderDeps } from './service.ts';
 import * as service from './service.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry } from './store.timeline.ts';
 
-export function createOrdersHandlers(deps: OrderDeps & { readonly timeZoneAt: TimeZoneAt }): OrdersHandlers<Member> {
+type HandlerDeps = OrderDeps & DocumentDeps & { readonly timeZoneAt: TimeZoneAt };
+
+export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> {
   const { timeZoneAt } = deps;
   const shownOrder = (order: OrderSummary) => ({ ...summaryOf(order), ...localPickUp(order, timeZoneAt) });
   return {
@@ -33,14 +36,21 @@ export function createOrdersHandlers(deps: OrderDeps & { readonly timeZoneAt: Ti
     },
 
     async getOrderTimeline({ caller, path }, answer) {
-      const { attempts, timeline, rental, ...order } = await service.getOrderTimeline(path, deps);
+      const { attempts, timeline, rental, transfer, ...order } = await service.getOrderTimeline(path, deps);
       const isOperator = caller.role === 'operator';
       return answer(200, {
         order: shownOrder(order),
         ...(rental && { rental: shownRental(rental) }),
+        ...(transfer && { transfer }),
         attempts: attempts.map(shownAttempt),
         timeline: timeline.filter(({ what }) => isOperator || !ofOperators.has(what)).map(shownEntry),
       });
+    },
+
+    async getOrderVoucher({ path, mediaType }, answer) {
+      const sheet = await service.getOrderVoucher(path, deps);
+      const { body, headers } = await printedIn(mediaType, sheet, deps);
+      return answer(200, body, headers);
     },
   };
 }
@@ -67,7 +77,17 @@ function localPickUp({ pickUpAt, pickUpPoint }: OrderSummary, timeZoneAt: TimeZo
   return { pickUpLocalDateTime: formatDateTime(inTimeZone(pickUpAt, pickUpTimeZone)), pickUpTimeZone };
 }
 
-const shownRental = ({ car, extras, appointment, pricing, conditions, excess, payment, ...due }: PresentedOrder) => ({
+const shownRental = ({
+  car,
+  extras,
+  appointment,
+  pricing,
+  conditions,
+  excess,
+  terms,
+  payment,
+  ...due
+}: PresentedOrder) => ({
   car: `${car.product.brand.name} ${car.product.model.name}`,
   ...(appointment && { appointment }),
   extraProducts: extras.map(
@@ -88,6 +108,7 @@ const shownRental = ({ car, extras, appointment, pricing, conditions, excess, pa
   dueAtDesk: due.dueAtDesk,
   ...(payment && { charged: payment.amount }),
   ...(conditions && { excess }),
+  terms,
 });
 
 const shownAttempt = ({ id, paymentId, method, status, changedAt, ...attempt }: OrderAttempt) => ({

@@ -1,8 +1,11 @@
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
+import type { PresentedTransfer } from '../../features/transfer-orders/types.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { OrderKey } from '../../ports/orders.ts';
+import type { OrderKind } from '../../ports/payment-attempts.ts';
+import type { Sheet } from '../../ports/printing.ts';
 import type { AgencyDeps } from '../agency.ts';
-import { refuseField, refuseUnknown } from '../refusal.ts';
+import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
 import type { FoundOrderStore, OrderSearch } from './store.ts';
 
@@ -10,12 +13,16 @@ export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
   readonly timeline: TimelineStore;
   readonly foundOrders: FoundOrderStore;
   readonly rentalOf: (key: OrderKey) => Promise<PresentedOrder | undefined>;
+  readonly transferOf: (key: OrderKey) => Promise<PresentedTransfer | undefined>;
+  readonly voucherOf: Readonly<Record<OrderKind, (key: OrderKey) => Promise<Sheet | undefined>>>;
   readonly now: Now;
 };
 
 export type ShownOrder = OrderSummary & {
   /** Rental in a car order; `undefined` for transfers. */
   readonly rental: PresentedOrder | undefined;
+  /** Legs and terms of a transfer order; `undefined` for rentals. */
+  readonly transfer: PresentedTransfer | undefined;
   readonly attempts: readonly OrderAttempt[];
   readonly timeline: readonly TimelineEntry[];
 };
@@ -23,13 +30,23 @@ export type ShownOrder = OrderSummary & {
 /** Returns an agency's order with its recorded history in chronological order. */
 export async function getOrderTimeline(
   { orderId, agencyId }: OrderKey,
-  { timeline, rentalOf }: OrderDeps,
+  { timeline, rentalOf, transferOf }: OrderDeps,
 ): Promise<ShownOrder> {
   const order = await timeline.findOrder({ orderId, agencyId });
   if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
   const [attempts, entries] = [await timeline.attemptsOf(orderId), await timeline.timelineOf(orderId)];
-  const rental = order.kind === 'car' ? await rentalOf({ orderId, agencyId }) : undefined;
-  return { ...order, rental, attempts, timeline: entries };
+  const key = { orderId, agencyId };
+  const rental = order.kind === 'car' ? await rentalOf(key) : undefined;
+  const transfer = order.kind === 'transfer' ? await transferOf(key) : undefined;
+  return { ...order, rental, transfer, attempts, timeline: entries };
+}
+
+/** Returns the voucher of an order, which contains the travellers' names. */
+export async function getOrderVoucher({ orderId, agencyId }: OrderKey, deps: OrderDeps): Promise<Sheet> {
+  const order = await deps.timeline.findOrder({ orderId, agencyId });
+  if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
+  const sheet = await deps.voucherOf[order.kind]({ orderId, agencyId });
+  return sheet ?? refuse('A voucher exists only while the order is reserved.');
 }
 
 /** Finds an agency's orders, newest first, by any ID, last name and other filters. All given filters must match. */

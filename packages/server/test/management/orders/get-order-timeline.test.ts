@@ -53,3 +53,9 @@ test('the getOrderTimeline command prints the history of an order without person
   expect(out).toContain('card 552879…0008');
   expect(out).not.toMatch(/Deniz|Öztürk|Elif|Demir|5528790000000008|10000000146|@|\+90532/);
 });
+
+test('200: the timeline of a rental contains its terms as sold', async () => {
+  const { terms } = (await paying.read(id)).body;
+  const { rental } = (await desk.call<{ rental: { terms: object } }>('GET', `/agencies/1/orders/${id}`)).body;
+  expect(rental.terms).toEqual(terms);
+});
