@@ -13,8 +13,11 @@ const {
   'x-roles': roles,
   'x-rules': rules,
 } = operation.properties;
-const { 'x-any-number': anyNumber, 'x-extensible-enum': knownValues } =
-  component.definitions.node.anyOf[0]!.properties!;
+const {
+  'x-any-number': anyNumber,
+  'x-extensible-enum': knownValues,
+  'x-sensitive': sensitive,
+} = component.definitions.node.anyOf[0]!.properties!;
 const { 'x-common-patterns': commonPatterns } = contract.properties;
 const { entry } = catalogue.definitions;
 
@@ -35,7 +38,11 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
     OperationRuleList: { properties: {}, items: 'OperationRule' },
     ErrorCatalogue,
     CatalogueEntry,
-    Schema: withFields(types.Schema!, { 'x-any-number': anyNumber, 'x-extensible-enum': knownValues }),
+    Schema: withFields(types.Schema!, {
+      'x-any-number': anyNumber,
+      'x-extensible-enum': knownValues,
+      'x-sensitive': sensitive,
+    }),
     Root: withFields(types.Root!, {
       'x-error-catalogue': 'ErrorCatalogue',
       'x-common-parameters': 'ParameterList',

@@ -22,6 +22,7 @@ import {
   requestsClosed,
   valuesHaveBounds,
 } from './schemas.ts';
+import { sensitiveFieldsMarked } from './sensitive.ts';
 import { addressesOfTheWeb, requestsWithoutHiddenCharacters } from './texts.ts';
 
 /** redocly.yaml enables these rules and extensions. */
@@ -47,6 +48,7 @@ export default function houseRules() {
         'enums-named': published(enumsNamed),
         'open-enums-in-answers': answered(openEnumsInAnswers),
         'requests-without-hidden-characters': published(requestsWithoutHiddenCharacters),
+        'sensitive-fields-marked': sensitiveFieldsMarked,
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': published(examplesNamed),
         'files-referenced': filesReferenced,

@@ -32,6 +32,8 @@ export type Schema = {
   readonly enum?: unknown;
   readonly const?: unknown;
   readonly 'x-extensible-enum'?: readonly string[];
+  readonly 'x-sensitive'?: true;
+  readonly writeOnly?: boolean;
   readonly discriminator?: { readonly mapping?: Readonly<Record<string, string>> };
   readonly pattern?: string;
   readonly format?: string;

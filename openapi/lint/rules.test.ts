@@ -21,6 +21,10 @@ const OUTSIDE = {
 };
 const LOST = { file: OPERATION, replace: ['schemas/Loan.yaml', 'schemas/Laon.yaml'] };
 
+const PIN = '{ type: string, description: The PIN., pattern: "^[0-9]{4}$", x-sensitive: true }';
+const TOKEN =
+  '{ name: token, in: query, allowReserved: true, description: One., schema: { type: string, pattern: "^[a-z]{9}$" }, example: abcabcabc }';
+
 const breakages: Record<string, Breakage> = {
   'an unfinished text': {
     rule: 'house/filled-in',
@@ -187,6 +191,21 @@ const breakages: Record<string, Breakage> = {
     rule: 'struct',
     file: 'schemas/Loan.yaml',
     replace: ['[lent, returned]', 'lent'],
+  },
+  'a secret without its mark': {
+    rule: 'house/sensitive-fields-marked',
+    file: 'schemas/Renewal.yaml',
+    replace: ['properties:\n', `properties:\n  readerPin: ${PIN.replace(', x-sensitive: true', '')}\n`],
+  },
+  'a secret query parameter without its mark': {
+    rule: 'house/sensitive-fields-marked',
+    file: OPERATION,
+    replace: ['parameters:\n', `parameters:\n  - ${TOKEN}\n`],
+  },
+  'a mark that is not true': {
+    rule: ['house/sensitive-fields-marked', 'struct'],
+    file: 'schemas/Renewal.yaml',
+    replace: ['properties:\n', `properties:\n  readerPin: ${PIN.replace('x-sensitive: true', 'x-sensitive: yes')}\n`],
   },
   'a query parameter without reserved characters': {
     rule: 'house/query-allows-reserved',
