@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { networkOf } from './address.ts';
+import { hasBody } from './body.ts';
 import type { Operation } from './contract.ts';
 import type { RequestParts } from './validators.ts';
 
@@ -16,6 +17,8 @@ export class Exchange<Caller> {
   /** The holders whose concurrent requests include this one. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
+  /** The body as received, if bodies are recorded. The media type is absent if the operation takes no body. */
+  sent: { readonly text: string; readonly mediaType: string | undefined } | undefined;
   /** True once the request has been counted in the limit on refused requests. Each request is counted at most once. */
   isRefused = false;
 
@@ -24,6 +27,10 @@ export class Exchange<Caller> {
     this.response = response;
     this.requestId = requestId;
     this.clientAddress = clientAddress;
+  }
+
+  get hasBody(): boolean {
+    return hasBody(this.request);
   }
 
   get network(): string {

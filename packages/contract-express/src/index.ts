@@ -39,6 +39,8 @@ export type {
   UnreadRequest,
 } from './options.ts';
 export type { Problem } from './problems.ts';
+export type { NotStored, RecordedBodies, RecordedBody } from './recorded-bodies.ts';
+export { createRedaction, PLACEHOLDER } from './redaction.ts';
 export type { RefusedField } from './refused.ts';
 export { createRequestCheck, type PlannedRequest, type RequestCheck } from './request-check.ts';
 export { createRewriter } from './rewriting.ts';

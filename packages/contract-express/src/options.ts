@@ -3,6 +3,7 @@ import type { ErrorCatalogue, Operation, RateLimit } from './contract.ts';
 import type { Format } from './formats.ts';
 import type { Answered } from './handlers.ts';
 import type { Problem } from './problems.ts';
+import type { RecordedBodies, RecordOptions } from './recorded-bodies.ts';
 import type { RefusedField } from './refused.ts';
 
 export type OperationTable = Readonly<Record<string, Operation>>;
@@ -22,7 +23,7 @@ type Event = {
   readonly operation: Operation | undefined;
 };
 
-/** A log entry and a metrics observation for one request. Contains no data from the client. */
+/** A log entry and a metrics observation for one request. Only `bodies` contains data from the client. */
 export type AnsweredEvent<Caller> = Event & {
   /** The same object as `currentRequest().identity` during the request, as the key of a WeakMap. */
   readonly identity: object;
@@ -34,6 +35,8 @@ export type AnsweredEvent<Caller> = Event & {
   readonly caller: Caller | undefined;
   readonly clientAddress: string;
   readonly durationMilliseconds: number;
+  /** Returns the bodies without sensitive values. Present if `recordBodies` is set; call it synchronously. */
+  readonly bodies?: (() => RecordedBodies) | undefined;
 };
 export type OffContractEvent = Event & { readonly status: number; readonly problem: Problem };
 export type FailedEvent = Event & { readonly error: unknown };
@@ -172,6 +175,9 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     /** Called at startup if `compiledFolder` cannot store the compiled validators. The message states the reason. */
     readonly notCached?: (error: Error) => void;
   };
+
+  /** Makes the bodies of each exchange available to `report.answered`, without the values marked `x-sensitive`. */
+  readonly recordBodies?: RecordOptions | undefined;
 
   /** The `Cache-Control` header of successful responses. The default, and the value for all errors, is `no-store`. */
   readonly cacheControl?: (operation: Operation) => string | undefined;

@@ -1,4 +1,4 @@
-import { assertNoContent, decodeText, hasBody, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
+import { assertNoContent, decodeText, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
 import type { Credentials } from './credentials.ts';
 import { answered, type Entry } from './entries.ts';
 import { type Exchange, HandlerView } from './exchange.ts';
@@ -64,13 +64,14 @@ export function createPerform<Caller>(
     let mediaType: string | undefined;
     let bytes: Buffer | undefined;
     let body: unknown;
-    if (hasBody(request)) {
+    if (exchange.hasBody) {
       mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
       bytes = await underWay.waiting(() => readBody(request, bounds.bodyBytes));
     }
     options.verify?.({ operation, path, headers: request.headers, body: bytes ?? NO_BYTES });
     if (bytes) {
       const text = decodeText(bytes);
+      if (options.recordBodies) exchange.sent = { text, mediaType };
       if (!takesBody) assertNoContent(text);
       else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
     }

@@ -5,15 +5,18 @@ import type { Exchange } from './exchange.ts';
 import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
 import type { ContractAppOptions } from './options.ts';
+import { createRecordedBodies, type SentContent } from './recorded-bodies.ts';
 
+const EMPTY: SentContent = { content: undefined, isJson: true };
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** Validates, writes and reports responses. */
 export function createResponder<Caller>(
-  { report = {}, headers: configured = {}, offContract }: ContractAppOptions<Caller>,
+  { report = {}, headers: configured = {}, offContract, contract, recordBodies }: ContractAppOptions<Caller>,
   { entries, errorAnswers }: { readonly entries: ReadonlyMap<string, Entry>; readonly errorAnswers: ErrorAnswers },
 ) {
   const ownHeaders = Object.entries(configured);
+  const recordedOf = recordBodies && createRecordedBodies(contract, recordBodies);
   let draining = false;
 
   /** All handler responses pass through this function. */
@@ -23,7 +26,7 @@ export function createResponder<Caller>(
     const before = cached && written.again(cached, status);
     if (before) {
       write(exchange, status, before, { 'Cache-Control': cacheControl, 'Content-Type': JSON_UTF8, ...headers });
-      reportAnswered(exchange, status);
+      reportAnswered(exchange, status, { content: before, isJson: true });
       return;
     }
     let body = cached ? cached.make() : answer;
@@ -47,19 +50,20 @@ export function createResponder<Caller>(
       ...(plain !== undefined && { 'Content-Type': contentType }),
       ...headers,
     });
-    reportAnswered(exchange, status);
+    reportAnswered(exchange, status, { content: plain, isJson });
   }
 
   function sendError(exchange: Exchange<Caller>, { status, body, headers, key, refused }: ErrorAnswer): void {
     const { operation, requestId } = exchange;
     const problem = operation && entries.get(operation.id)!.validators.answer(status, 'application/json', body);
     if (problem) report.offContract?.({ requestId, operation, status, problem });
-    write(exchange, status, JSON.stringify(body), {
+    const content = JSON.stringify(body);
+    write(exchange, status, content, {
       'Cache-Control': 'no-store',
       'Content-Type': JSON_UTF8,
       ...headers,
     });
-    reportAnswered(exchange, status, { key, refused });
+    reportAnswered(exchange, status, { content, isJson: true }, { key, refused });
   }
 
   function sendEmpty(exchange: Exchange<Caller>, status: number, headers: Record<string, string>): void {
@@ -95,6 +99,7 @@ export function createResponder<Caller>(
   function reportAnswered(
     exchange: Exchange<Caller>,
     status: number,
+    sent: SentContent = EMPTY,
     error?: Pick<ErrorAnswer, 'key' | 'refused'>,
   ): void {
     if (!report.answered) return;
@@ -104,6 +109,7 @@ export function createResponder<Caller>(
     report.answered({
       ...{ identity: request, requestId, operation, method, status, caller, clientAddress, durationMilliseconds },
       ...{ errorKey: error?.key, refused: error?.refused },
+      bodies: recordedOf && (() => recordedOf(exchange, { ...sent, status, refused: error?.refused })),
     });
   }
 
