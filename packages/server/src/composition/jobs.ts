@@ -92,6 +92,7 @@ function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: 
         'pages of banks': rooms.payments.dropChallenges,
         'card tries': rooms.payments.deleteExpiredCardTries,
         requests: rooms.requestLog.deleteExpired,
+        'bodies of requests': rooms.requestLog.deleteBodies,
         'calls outside': rooms.externalCalls.deleteExpired,
         events: deleteExpired,
         'webhook deliveries': rooms.webhooks.deleteExpired,

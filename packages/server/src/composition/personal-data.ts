@@ -17,11 +17,12 @@ type Parts = {
   readonly attemptPeople: AttemptPeopleStore;
   readonly transferChanges: Pick<ChangeStore, 'forget'>;
   readonly paymentOf: Readonly<Record<'car' | 'transfer', OrderPayments['paymentOf']>>;
+  readonly deleteErasedBodies: () => Promise<void>;
   readonly transact: Transact;
 };
 
 export function openPersonalData(
-  { people, attemptPeople, transferChanges, paymentOf, transact }: Parts,
+  { people, attemptPeople, transferChanges, paymentOf, deleteErasedBodies, transact }: Parts,
   { config, database, now }: Given,
 ) {
   const transfer = ordersOf(people.transfer, exportedTransferPeople, paymentOf.transfer);
@@ -40,6 +41,7 @@ export function openPersonalData(
       },
     },
     erasePayments: attemptPeople.erase,
+    deleteErasedBodies,
     transact,
     keptDays: config.limits.personalDataDays,
     now,

@@ -1,8 +1,10 @@
 import { type AnsweredEvent, currentRequest } from '@agency-booking/contract-express';
 import type { AgencyStore } from '../features/auth/store.agencies.ts';
 import { createRequestLogRoom } from '../features/request-log/index.ts';
+import { createBodyStore, type RequestBodyTables } from '../features/request-log/store.bodies.sql.ts';
 import { createRequestLogStore, type RequestLogTables } from '../features/request-log/store.sql.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { scrub } from '../http/scrub.ts';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Caller } from '../shared/caller.ts';
 import { isSilent, type NoteOutcomes } from '../shared/search-outcomes.ts';
@@ -10,11 +12,18 @@ import type { Given } from './given.ts';
 
 type RequestLog = ReturnType<typeof openRequestLog>;
 
-export function openRequestLog(noteUses: AgencyStore['noteUses'], { database: { db }, metrics, log, now }: Given) {
+/** In production, no bodies are stored, and no setting changes that. */
+export function openRequestLog(
+  noteUses: AgencyStore['noteUses'],
+  { config, database: { db }, keys, metrics, log, now, randomBytes }: Given,
+) {
+  const isStaging = config.environment === 'staging';
   return createRequestLogRoom({
     store: createRequestLogStore(db.withTables<RequestLogTables>()),
+    bodies: isStaging ? createBodyStore(db.withTables<RequestBodyTables>(), keys.personalData) : undefined,
     noteUses,
     now,
+    randomBytes,
     dropped: metrics.requestsNotLogged,
     onError: (error) => log.warn({ error }, 'request log write failed, requests still queued'),
   });
@@ -26,10 +35,17 @@ export const loggerOf =
   ({ caller, operation, ...event }: AnsweredEvent<Caller>): void => {
     if (!caller?.keyId || !operation) return;
     const { agencyId, keyId } = caller;
-    const { identity, requestId, status, errorKey, refused, durationMilliseconds } = event;
+    const { identity, requestId, status, errorKey, refused, durationMilliseconds, bodies } = event;
     const logged = { agencyId, keyId, requestId, operation: operation.id, status, errorKey, refused };
-    answered({ ...logged, identity, durationMilliseconds });
+    answered({ ...logged, identity, durationMilliseconds, bodies });
   };
+
+/** Maximum length of a stored body in bytes. */
+const MOST_BODY_BYTES = 16 * 1024;
+
+/** Returns how the edge records bodies for the log, or `undefined` in production. */
+export const bodyRecording = ({ environment }: Given['config']) =>
+  environment === 'staging' ? { maxBytes: MOST_BODY_BYTES, mask: scrub } : undefined;
 
 /** Wraps the idempotency key store so that a request with a known key is marked as repeated in the request log. */
 export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 'note'>): IdempotencyKeys {

@@ -223,6 +223,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
       people,
       attemptPeople,
       transferChanges,
+      deleteErasedBodies: requestLog.deleteErasedBodies,
       paymentOf: { car: attempts.of('car').paymentOf, transfer: attempts.of('transfer').paymentOf },
       transact: common.transact,
     },

@@ -22,7 +22,7 @@ import { eachHandler } from '../shared/each-handler.ts';
 import { COMPILED_FOLDER } from './compiled-folder.ts';
 import type { Given } from './given.ts';
 import { MANAGEMENT_PATH, type Portal } from './portal.ts';
-import { loggerOf } from './request-log.ts';
+import { bodyRecording, loggerOf } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
 import { serveReports } from './serve-reports.ts';
 
@@ -93,6 +93,7 @@ export async function serve(
     errors,
     handlers: onShares(failUnstorable(sealCursors(handlers, given.keys.listCursors))),
     basePath: BASE_PATH,
+    recordBodies: bodyRecording(config),
     authenticate: createAuthenticate(auth.identify),
     authorize: assertMayCall,
     limitIdentity: ({ userId }) => userId,

@@ -40,6 +40,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   outside_call: ['attempt_id', 'longest_ms', 'operation', 'order_id', 'outcome', 'party', 'party_kind'],
   // These columns hold names from the contract, its rules and the supplier directory, never request content.
   request_log: [
+    'body_id',
     'duration_ms',
     'error_key',
     'key_id',
@@ -49,6 +50,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
     'request_id',
     'silent_parties',
   ],
+  request_body: ['id'],
   request_hour: ['error_key'],
   request_minute: ['key_id', 'operation'],
   request_peak: ['operation'],

@@ -124,6 +124,14 @@ export const retentionInventory: readonly RetentionEntry[] = [
     columns: ['car_search.content', 'transfer_search.content'],
   },
   {
+    what: 'on staging only: bodies of your calls and their responses, without card data, secrets and identity or passport numbers',
+    why: 'developers see why a call failed',
+    howLong:
+      'a day; until an erasure is requested for an order of the agency, if that is earlier. Production never stores them',
+    whoSees: "the agency's owners, developers and viewers; operators; encrypted in the database",
+    columns: ['request_body.content'],
+  },
+  {
     what: 'a keyed hash of an order with an `Idempotency-Key`, and the key',
     why: 'a repeated request returns the first response',
     howLong: 'a day',

@@ -83,9 +83,17 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   portal_session: [],
   portal_try: [],
 
+  // Only staging stores bodies.
+  request_body: [],
+
   request_log: ['select', 'insert', 'delete'],
   order_last_name: ['select', 'insert', 'delete'],
   order_person: ['select', 'insert', 'delete'],
+};
+
+/** Additional rights of the service role on staging. */
+const stagingRights: Readonly<Record<string, readonly Right[]>> = {
+  request_body: ['select', 'insert', 'delete'],
 };
 
 /** Rights of the portal's separate production role, which performs operator actions and signs people in. */
@@ -117,8 +125,10 @@ const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
 /** Leaves existing rights and tables of a later release as they are. Must run in a transaction of the schema owner. */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
   // Staging creates its own agencies and serves the portal with the same role.
-  if (environment === 'staging') await grantPortalRights(tx, role);
-  else await grant(tx, role, { tables: listed(rights), sequences: [] });
+  if (environment === 'staging') {
+    await grantPortalRights(tx, role);
+    await grant(tx, role, { tables: listed(stagingRights), sequences: [] });
+  } else await grant(tx, role, { tables: listed(rights), sequences: [] });
 }
 
 export function grantPortalRights(tx: Tx, role: string): Promise<void> {

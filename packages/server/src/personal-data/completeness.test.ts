@@ -102,6 +102,7 @@ async function leftAfterErasing(database: Database, orderId: string, columns: re
       attemptPeople,
       transferChanges: createChangeStore(database.db.withTables(), keys.personalData),
       paymentOf: { car: async () => undefined, transfer: async () => undefined },
+      deleteErasedBodies: async () => {},
       transact: transactOn(database.db),
     },
     { config: readConfig({}), database, now: () => now } as Parameters<typeof openPersonalData>[1],

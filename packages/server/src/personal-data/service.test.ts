@@ -56,15 +56,16 @@ const deps: PersonalDataDeps = {
   },
   orders: { car: ofKind('car'), transfer: ofKind('transfer') },
   erasePayments: async (_, { kind, orderId }) => void writes.push(`payments of ${kind} ${orderId}`),
+  deleteErasedBodies: async () => void writes.push('bodies'),
   transact: (work) => work({} as Tx),
   keptDays: 90,
   now: () => now,
 };
 
 describe('erasures of a person', () => {
-  test('an erasure is written to the file, then to the database, then applied with its payments', async () => {
+  test('an erasure is written to the file, then to the database, then applied with its payments and logged bodies', async () => {
     expect(await erasePerson(asked, deps)).toEqual([{ orderId: 'CAR-1', erasure: 'erased' }]);
-    expect(writes).toEqual(['file CAR-1', 'record CAR-1', 'car CAR-1', 'payments of car CAR-1']);
+    expect(writes).toEqual(['file CAR-1', 'record CAR-1', 'car CAR-1', 'payments of car CAR-1', 'bodies']);
   });
 
   test.each([
@@ -93,7 +94,7 @@ describe('erasures of a person', () => {
     async (is) => {
       erasure = is;
       await erasePerson(asked, deps);
-      expect(writes).toEqual(['file CAR-1', 'record CAR-1', 'car CAR-1']);
+      expect(writes).toEqual(['file CAR-1', 'record CAR-1', 'car CAR-1', 'bodies']);
     },
   );
 });

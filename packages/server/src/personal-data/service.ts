@@ -21,6 +21,8 @@ export type PersonalDataDeps = {
   readonly file: ErasureFile | undefined;
   readonly orders: Readonly<Record<OrderKind, OrdersOfPeople>>;
   readonly erasePayments: (tx: Tx, order: { readonly kind: OrderKind; readonly orderId: string }) => Promise<void>;
+  /** Deletes logged bodies of the agencies whose orders are recorded as erased. */
+  readonly deleteErasedBodies: () => Promise<void>;
   readonly transact: Transact;
   /** Number of days for which an order keeps personal data after it ends. */
   readonly keptDays: number;
@@ -67,6 +69,7 @@ export async function erasePerson(
     over.map(({ orderId }) => orderId),
     deps,
   );
+  if (erased.length > 0) await deps.deleteErasedBodies();
   return [...erased, ...needed.map(({ orderId }) => ({ orderId, erasure: 'stillNeeded' as const }))];
 }
 

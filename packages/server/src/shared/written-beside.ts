@@ -46,6 +46,7 @@ export function createWrittenBeside<Row>({ write, written, now, dropped, onError
       else dropped(1);
     },
     flush,
+    waiting: () => waiting.length,
     /** Returns the time at which the buffer was last fully written, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {

@@ -23,10 +23,16 @@ async function logged(): Promise<Row[]> {
   return rows;
 }
 
-test('a call with a known key is logged as one row with caller, operation, time, outcome and duration only', async () => {
+test('a call with a known key is logged as one row with caller, operation, time, outcome and duration, and with sealed bodies', async () => {
   await paying.service.api('GET', '/orders?lastName=Kaya', { token, headers: { 'X-Request-Id': 'mine-0001' } });
   await paying.service.api('GET', '/order/CAR-0', { token, headers: { 'X-Request-Id': 'mine-0002' } });
-  const common = { agency_id: 1, key_id: 'key_horizon_1', at: paying.clock.now(), duration_ms: expect.any(Number) };
+  const common = {
+    agency_id: 1,
+    key_id: 'key_horizon_1',
+    at: paying.clock.now(),
+    duration_ms: expect.any(Number),
+    body_id: expect.any(String),
+  };
   const accepted = { refused_field: null, refused_rule: null };
   expect(await logged()).toEqual([
     {

@@ -11,6 +11,7 @@ import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 import { summaryOf } from './logged-errors.ts';
 import { openAsService } from './service-role.ts';
+import { secretsStoredIn } from './stored-bodies.ts';
 
 /** Any free port, rate limits too high to reach by accident, and no delay before shutdown. */
 /** Tests run all other background jobs explicitly. */
@@ -138,8 +139,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     async stop() {
       await listening.close();
       await app.stop();
+      const stored = await secretsStoredIn(database);
       await own.close();
       if (!options.database) await database.close();
+      if (stored.length > 0) throw new Error(`stored bodies contain sensitive values:\n${stored.join('\n')}`);
       // A 5xx error that no test has examined is a defect.
       if (errors.length > 0) throw new Error(`unexpected errors:\n${summaryOf(errors)}`);
     },

@@ -1,11 +1,26 @@
 import type { Now } from '../../ports/clock.ts';
-import { countStatuses, deleteExpired, figuresOf, findRequest, listRequests } from './service.ts';
+import type { RandomBytes } from '../../ports/random.ts';
+import { newId } from '../../shared/ids.ts';
+import {
+  bodiesOf,
+  countStatuses,
+  deleteBodies,
+  deleteErasedBodies,
+  deleteExpired,
+  figuresOf,
+  findRequest,
+  listRequests,
+} from './service.ts';
+import type { BodyStore } from './store.bodies.ts';
 import type { RequestLogStore } from './store.ts';
-import type { LoggedRequest } from './types.ts';
+import type { FoundRequest, LoggedRequest, RecordedBodies } from './types.ts';
 import { createWriting } from './writing.ts';
 
 type RoomDeps = {
   readonly store: RequestLogStore;
+  /** Absent in production, where bodies are never stored. */
+  readonly bodies: BodyStore | undefined;
+  readonly randomBytes: RandomBytes;
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
   readonly now: Now;
   readonly dropped: (count: number) => void;
@@ -16,24 +31,40 @@ type RoomDeps = {
 type Notes = Partial<Pick<LoggedRequest, 'isRepeat' | 'silentParties'>>;
 
 /** Completed call without its notes. `identity` is the object under which they were stored. */
-type Answered = Omit<LoggedRequest, 'at' | keyof Notes> & { readonly identity: object };
+type Answered = Omit<LoggedRequest, 'at' | 'bodies' | keyof Notes> & {
+  readonly identity: object;
+  readonly bodies?: (() => RecordedBodies) | undefined;
+};
+
+/** Maximum number of calls that wait with their bodies. Further calls are logged without. */
+const MOST_WITH_BODIES = 1_000;
 
 export function createRequestLogRoom(given: RoomDeps) {
   const writing = createWriting(given);
   const notes = new WeakMap<object, Notes>();
+
+  function storable(bodies: Answered['bodies']): LoggedRequest['bodies'] {
+    if (!bodies || !given.bodies || writing.waiting() >= MOST_WITH_BODIES) return undefined;
+    return { ...bodies(), id: newId('bod_', given.randomBytes) };
+  }
+
   return {
     writing,
     /** Adds facts to the log entry of a call in progress. */
     note(identity: object, facts: Notes): void {
       notes.set(identity, { ...notes.get(identity), ...facts });
     },
-    answered({ identity, ...request }: Answered): void {
-      writing.add({ ...request, at: given.now(), isRepeat: false, ...notes.get(identity) });
+    answered({ identity, bodies, ...request }: Answered): void {
+      const facts = { isRepeat: false, ...notes.get(identity) };
+      writing.add({ ...request, at: given.now(), ...facts, bodies: storable(bodies) });
     },
     list: (asked: Parameters<typeof listRequests>[0]) => listRequests(asked, given),
     find: (asked: Parameters<typeof findRequest>[0]) => findRequest(asked, given),
+    bodiesOf: (request: Pick<FoundRequest, 'agencyId' | 'at' | 'bodyId'>) => bodiesOf(request, given),
     countStatuses: (asked: Parameters<typeof countStatuses>[0]) => countStatuses(asked, given),
     figures: (asked: Parameters<typeof figuresOf>[0]) => figuresOf(asked, given),
     deleteExpired: () => deleteExpired(given),
+    deleteBodies: () => deleteBodies(given),
+    deleteErasedBodies: () => deleteErasedBodies(given),
   };
 }

@@ -7,10 +7,14 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
  * hours.
  */
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
+const BODIES_KEPT_SECONDS = 24 * 60 * 60;
 const HOUR_MS = 3_600_000;
 
 /** Older calls are hidden, and deleted later. */
 export const retentionStart = (now: Date) => addSeconds(now, -KEPT_SECONDS);
+
+/** Older bodies are hidden, and deleted later. */
+export const bodiesRetentionStart = (now: Date) => addSeconds(now, -BODIES_KEPT_SECONDS);
 
 /** An hourly sum is kept while any part of its hour is shown. */
 export const sumsRetentionStart = (now: Date) => ({

@@ -1,10 +1,29 @@
 import type { Now } from '../../ports/clock.ts';
 import { type Page, pageOf } from '../../shared/list-pages.ts';
-import { dividedByHours, placeAt, positionOf, retentionStart, sumsRetentionStart } from './rules.ts';
+import {
+  bodiesRetentionStart,
+  dividedByHours,
+  placeAt,
+  positionOf,
+  retentionStart,
+  sumsRetentionStart,
+} from './rules.ts';
+import type { BodyStore } from './store.bodies.ts';
 import type { RequestLogStore } from './store.ts';
-import type { Busiest, FoundRequest, Period, PeriodFigures, RequestFilters, StatusCounts } from './types.ts';
+import type {
+  Busiest,
+  FoundRequest,
+  NotStored,
+  Period,
+  PeriodFigures,
+  RecordedBodies,
+  RequestFilters,
+  StatusCounts,
+} from './types.ts';
 
 type RequestLogDeps = { readonly store: RequestLogStore; readonly now: Now };
+/** Production has no body store. */
+type BodyDeps = { readonly bodies: BodyStore | undefined; readonly now: Now };
 
 const DELETED_AT_ONCE = 5_000;
 
@@ -34,6 +53,20 @@ export async function findRequest(
   const page = await listRequests({ agencyId, filters: { requestId }, limit: 1 }, deps);
   return page.results[0];
 }
+
+/** Returns the bodies of a call, or the reason why they are not stored. */
+export async function bodiesOf(
+  { agencyId, at, bodyId }: Pick<FoundRequest, 'agencyId' | 'at' | 'bodyId'>,
+  { bodies, now }: BodyDeps,
+): Promise<RecordedBodies> {
+  if (!bodies) return withoutBodies('production');
+  const from = bodiesRetentionStart(now());
+  if (at < from) return withoutBodies('expired');
+  const stored = bodyId === undefined ? undefined : await bodies.find({ id: bodyId, agencyId, from });
+  return stored ?? withoutBodies('unavailable');
+}
+
+const withoutBodies = (notStored: NotStored): RecordedBodies => ({ request: { notStored }, response: { notStored } });
 
 /** Status of a call whose client disconnected before the response. Such a call has no error key. */
 const CLIENT_GONE = 499;
@@ -71,4 +104,15 @@ export async function figuresOf(
 export async function deleteExpired({ store, now }: RequestLogDeps): Promise<void> {
   while ((await store.deleteBefore(retentionStart(now()), DELETED_AT_ONCE)) === DELETED_AT_ONCE);
   await store.deleteSums(sumsRetentionStart(now()));
+}
+
+/** Deletes bodies that are too old, and those that an erasure covers. */
+export async function deleteBodies({ bodies, now }: BodyDeps): Promise<void> {
+  await bodies?.deleteBefore(bodiesRetentionStart(now()));
+  await deleteErasedBodies({ bodies, now });
+}
+
+/** Deletes the bodies of agencies that had personal data erased: any of them may contain the person's data. */
+export async function deleteErasedBodies({ bodies, now }: BodyDeps): Promise<void> {
+  await bodies?.deleteErased(bodiesRetentionStart(now()));
 }

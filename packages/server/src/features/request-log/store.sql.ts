@@ -17,6 +17,7 @@ export type RequestLogTables = {
     refused_field: string | null;
     refused_rule: string | null;
     silent_parties: readonly SilentParty[] | null;
+    body_id: string | null;
   };
 };
 
@@ -26,7 +27,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
       const of = <Value>(read: (request: (typeof requests)[number]) => Value) => requests.map(read);
       await sql`
         insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms,
-          is_repeat, refused_field, refused_rule, silent_parties)
+          is_repeat, refused_field, refused_rule, silent_parties, body_id)
         select * from unnest(
           ${of(({ at }) => at.toISOString())}::timestamptz[], ${of(({ agencyId }) => agencyId)}::integer[],
           ${of(({ keyId }) => keyId)}::text[], ${of(({ requestId }) => requestId)}::text[],
@@ -34,7 +35,8 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
           ${of(({ errorKey }) => errorKey ?? null)}::text[],
           ${of(({ durationMilliseconds }) => durationMilliseconds)}::real[], ${of(({ isRepeat }) => isRepeat)}::boolean[],
           ${of(({ refused }) => refused?.field ?? null)}::text[], ${of(({ refused }) => refused?.rule ?? null)}::text[],
-          ${of(({ silentParties }) => (silentParties ? JSON.stringify(silentParties) : null))}::jsonb[]
+          ${of(({ silentParties }) => (silentParties ? JSON.stringify(silentParties) : null))}::jsonb[],
+          ${of(({ bodies }) => bodies?.id ?? null)}::text[]
         )`.execute(db);
     },
 
@@ -178,5 +180,6 @@ function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundReque
     isRepeat: row.is_repeat,
     refused: row.refused_field === null ? undefined : { field: row.refused_field, rule: row.refused_rule ?? '' },
     silentParties: row.silent_parties ?? undefined,
+    bodyId: row.body_id ?? undefined,
   };
 }

@@ -1,6 +1,22 @@
 import type { PartyOutcome, Silence } from '../../shared/search-outcomes.ts';
 
-/** Completed call by an agency, without the request and response bodies. */
+/** Body as JSON text without sensitive values, or the reason why it is not stored. */
+type RecordedBody = { readonly content: string } | { readonly notStored: NotStored };
+export type NotStored =
+  | 'noBody'
+  | 'notRead'
+  | 'notJson'
+  | 'malformed'
+  | 'undescribed'
+  | 'tooLarge'
+  | 'expired'
+  | 'unavailable'
+  | 'production';
+export type RecordedBodies = { readonly request: RecordedBody; readonly response: RecordedBody };
+
+export type StoredBodies = RecordedBodies & Pick<LoggedRequest, 'agencyId' | 'at'> & { readonly id: string };
+
+/** Completed call by an agency. */
 export type LoggedRequest = {
   readonly requestId: string;
   readonly at: Date;
@@ -16,12 +32,17 @@ export type LoggedRequest = {
   readonly isRepeat: boolean;
   /** Vendors or suppliers without a usable response to a search; absent if there are none. */
   readonly silentParties?: readonly SilentParty[] | undefined;
+  /** Absent in production, and while too many calls wait to be written. */
+  readonly bodies?: (RecordedBodies & { readonly id: string }) | undefined;
 };
 
 export type SilentParty = Pick<PartyOutcome['party'], 'name'> & { readonly outcome: Silence };
 
 /** Logged call with its row ID, which determines its position in the list. */
-export type FoundRequest = LoggedRequest & { readonly id: number };
+export type FoundRequest = Omit<LoggedRequest, 'bodies'> & {
+  readonly id: number;
+  readonly bodyId?: string | undefined;
+};
 
 /** Position of the call after which a page starts. */
 export type Place = Pick<FoundRequest, 'at' | 'id'>;

@@ -29,6 +29,7 @@ function writingWith(isAway: () => boolean = () => false) {
         written.push(...requests.map(({ requestId }) => requestId));
       },
     },
+    bodies: undefined,
     noteUses: async (keyIds) => void uses.push([...keyIds]),
     now: () => now,
     dropped(count) {

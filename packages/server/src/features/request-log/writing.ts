@@ -1,5 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import { createWrittenBeside } from '../../shared/written-beside.ts';
+import type { BodyStore } from './store.bodies.ts';
 import type { RequestLogStore } from './store.ts';
 import type { LoggedRequest } from './types.ts';
 
@@ -7,6 +8,8 @@ const USE_NOTED_EVERY_MILLISECONDS = 60_000;
 
 type WritingDeps = {
   readonly store: Pick<RequestLogStore, 'add'>;
+  /** Absent in production, where bodies are never stored. */
+  readonly bodies: Pick<BodyStore, 'add'> | undefined;
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
   readonly now: Now;
   /** Reports the number of calls missing from the log. */
@@ -14,12 +17,15 @@ type WritingDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-export function createWriting({ store, noteUses, now, ...given }: WritingDeps) {
+export function createWriting({ store, bodies, noteUses, now, ...given }: WritingDeps) {
   const notedAt = new Map<string, number>();
   return createWrittenBeside<LoggedRequest>({
     ...given,
     now,
-    write: store.add,
+    async write(requests) {
+      await bodies?.add(requests.flatMap(storedBodiesOf));
+      await store.add(requests);
+    },
     async written(requests) {
       const nowMs = now().getTime();
       const used = [...new Set(requests.map(({ keyId }) => keyId))].filter(
@@ -31,3 +37,5 @@ export function createWriting({ store, noteUses, now, ...given }: WritingDeps) {
     },
   });
 }
+
+const storedBodiesOf = ({ bodies, agencyId, at }: LoggedRequest) => (bodies ? [{ ...bodies, agencyId, at }] : []);

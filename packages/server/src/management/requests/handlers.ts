@@ -17,10 +17,16 @@ export function createRequestsHandlers(deps: service.RequestDeps): RequestsHandl
     },
 
     async getRequest({ path }, answer, fail) {
-      const found = await service.getRequest(path, deps, fail);
-      const error = found.errorKey === undefined ? undefined : errorOf(found.errorKey);
-      const { refused } = found;
-      return answer(200, { request: toRequest(found), ...(error && { error }), ...(refused && { refused }) });
+      const { request, bodies } = await service.getRequest(path, deps, fail);
+      const error = request.errorKey === undefined ? undefined : errorOf(request.errorKey);
+      const { refused } = request;
+      return answer(200, {
+        request: toRequest(request),
+        ...(error && { error }),
+        ...(refused && { refused }),
+        requestBody: bodies.request,
+        responseBody: bodies.response,
+      });
     },
 
     async getRequestStatuses({ path }, answer) {

@@ -4,7 +4,10 @@ import type { Busiest } from '../../features/request-log/types.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { FailWith } from '../fail.ts';
 
-type RequestLog = Pick<ReturnType<typeof createRequestLogRoom>, 'list' | 'find' | 'figures' | 'countStatuses'>;
+type RequestLog = Pick<
+  ReturnType<typeof createRequestLogRoom>,
+  'list' | 'find' | 'bodiesOf' | 'figures' | 'countStatuses'
+>;
 export type RequestDeps = {
   readonly requestLog: RequestLog;
   readonly operations: Readonly<Record<string, { readonly limit?: RateLimit }>>;
@@ -34,7 +37,8 @@ export async function getRequest(
   { requestLog }: RequestDeps,
   fail: FailWith<'request.notFound'>,
 ) {
-  return (await requestLog.find(which)) ?? fail('request.notFound');
+  const request = (await requestLog.find(which)) ?? fail('request.notFound');
+  return { request, bodies: await requestLog.bodiesOf(request) };
 }
 
 export function getRequestStatuses(

@@ -22,6 +22,8 @@ test('200: returns a failed request together with the catalogue entry of its err
       action: expect.stringMatching(/./),
       retry: 'never',
     },
+    requestBody: { notStored: 'noBody' },
+    responseBody: { content: expect.stringContaining('"key":"carOrder.notFound"') },
   });
   const good = await get<object>('request-1');
   expect([good.status, 'error' in good.body]).toEqual([200, false]);

@@ -1,0 +1,15 @@
+import type { RecordedBodies, StoredBodies } from './types.ts';
+
+/** Exists only on staging. */
+export type BodyStore = {
+  /** Writes all bodies with one statement. Bodies that are already stored stay unchanged. */
+  readonly add: (bodies: readonly StoredBodies[]) => Promise<void>;
+  readonly find: (which: {
+    readonly id: string;
+    readonly agencyId: number;
+    readonly from: Date;
+  }) => Promise<RecordedBodies | undefined>;
+  readonly deleteBefore: (moment: Date) => Promise<void>;
+  /** Deletes the bodies of every agency that requested an erasure since this time, if they are older than the erasure. */
+  readonly deleteErased: (since: Date) => Promise<void>;
+};
