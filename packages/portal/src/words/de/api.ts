@@ -50,7 +50,7 @@ export const api = {
     removeLead: 'Aufrufe mit diesem Schlüssel werden dauerhaft abgelehnt. Das kann nicht rückgängig gemacht werden.',
   },
   requests: {
-    lead: 'Alle abgeschlossenen API-Aufrufe der letzten 30 Tage. Werte aus Anfragen und Antworten werden nicht gespeichert.',
+    lead: 'Alle abgeschlossenen API-Aufrufe der letzten 30 Tage. Die Staging-Umgebung speichert die Inhalte jedes Aufrufs 24 Stunden lang, die Produktion speichert keine.',
     none: 'Keine Anfragen',
     noneText: 'API-Aufrufe erscheinen hier innerhalb weniger Sekunden. Falls Aufrufe fehlen, prüfen Sie die Filter.',
     columns: {
@@ -64,7 +64,7 @@ export const api = {
     outcomes: { succeeded: 'Erfolgreich', failed: 'Fehlgeschlagen' },
     refusedField: 'Feld',
     refusedRule: 'Regel',
-    refusedHint: 'Das abgelehnte Feld. Gesendete Werte werden nie gespeichert.',
+    refusedHint: 'Das abgelehnte Feld, ohne den gesendeten Wert.',
     key: 'API-Schlüssel',
     errorKey: 'Fehler',
     repeat: 'Wiederholt',
@@ -73,7 +73,7 @@ export const api = {
     silentPartiesLead:
       'Von diesen Anbietern hat die Suche keine Angebote erhalten. Eine spätere Suche findet möglicherweise mehr.',
     silences: { late: 'Zu spät', failed: 'Fehlgeschlagen', paused: 'Nach Fehlern pausiert' },
-    oneLead: 'Einzelheiten zum Aufruf und Bedeutung des Fehlers.',
+    oneLead: 'Einzelheiten zum Aufruf, Bedeutung des Fehlers und in der Staging-Umgebung die Inhalte.',
     whatToDo: 'Lösung:',
     retryTitle: 'Wiederholen:',
     retries: {
@@ -81,6 +81,24 @@ export const api = {
       afterFixing: 'nach Korrektur der Anfrage',
       afterWaiting: 'nach einer Wartezeit',
       same: 'unverändert',
+    },
+    requestBody: 'Inhalt der Anfrage',
+    responseBody: 'Inhalt der Antwort',
+    showAll: (lines: number) => `Alle ${lines} Zeilen anzeigen`,
+    showLess: 'Weniger anzeigen',
+    notStored: {
+      noBody: 'Kein Inhalt.',
+      notRead: 'Nicht gespeichert: Der Aufruf wurde abgelehnt, bevor sein Inhalt gelesen wurde.',
+      notJson: 'Nicht gespeichert: Die Antwort ist kein JSON, sondern zum Beispiel eine Seite oder ein PDF.',
+      malformed: 'Nicht gespeichert: Der Inhalt ist weder gültiges JSON noch ein gültiges Formular.',
+      undescribed:
+        'Nicht gespeichert: Der Inhalt enthält ein Feld, das der API-Vertrag nicht beschreibt. Es könnte geheim sein.',
+      tooLarge: 'Nicht gespeichert: Der Inhalt ist größer als 16 KB.',
+      expired: 'Nicht mehr gespeichert: Inhalte werden nach 24 Stunden gelöscht.',
+      unavailable:
+        'Nicht verfügbar: Der Inhalt wurde nicht aufgezeichnet oder zusammen mit personenbezogenen Daten gelöscht.',
+      production:
+        'Nicht gespeichert: Die Produktion speichert keine Inhalte. In der Staging-Umgebung sind sie 24 Stunden lang verfügbar.',
     },
     inDocs: 'In der Dokumentation ansehen',
     noFigures: 'Noch keine Aufrufe',

@@ -42,7 +42,7 @@ export const api = {
     removeLead: 'Calls with this key are refused permanently. This cannot be undone.',
   },
   requests: {
-    lead: 'All completed API calls from the last 30 days. Values from requests and responses are not stored.',
+    lead: 'All completed API calls from the last 30 days. Staging stores the bodies of each call for 24 hours. Production stores no bodies.',
     none: 'No requests',
     noneText: 'API calls appear here within seconds. If calls are missing, check the filters.',
     columns: {
@@ -56,7 +56,7 @@ export const api = {
     outcomes: { succeeded: 'Succeeded', failed: 'Failed' },
     refusedField: 'Field',
     refusedRule: 'Rule',
-    refusedHint: 'The rejected field. Values that you send are never stored.',
+    refusedHint: 'The rejected field, without the value that you sent.',
     key: 'API key',
     errorKey: 'Error',
     repeat: 'Repeated',
@@ -64,7 +64,7 @@ export const api = {
     silentParties: 'Suppliers without a response',
     silentPartiesLead: 'The search did not receive offers from these suppliers. A later search may find more.',
     silences: { late: 'Too late', failed: 'Failed', paused: 'Paused after failures' },
-    oneLead: 'Call details and the meaning of the error.',
+    oneLead: 'Call details, the meaning of the error and, on staging, the bodies.',
     whatToDo: 'What to do:',
     retryTitle: 'Retry:',
     retries: {
@@ -72,6 +72,23 @@ export const api = {
       afterFixing: 'after correcting the request',
       afterWaiting: 'after waiting',
       same: 'without changes',
+    },
+    requestBody: 'Request body',
+    responseBody: 'Response body',
+    showAll: (lines: number) => `Show all ${lines} lines`,
+    showLess: 'Show less',
+    notStored: {
+      noBody: 'No body.',
+      notRead: 'Not stored: the call was refused before its body was read.',
+      notJson: 'Not stored: the response is not JSON, for example a page or a PDF.',
+      malformed: 'Not stored: the body is not valid JSON or not a valid form.',
+      undescribed:
+        'Not stored: the body contains a field that the contract does not describe. The field could be a secret.',
+      tooLarge: 'Not stored: the body is larger than 16 KB.',
+      expired: 'No longer stored: bodies are deleted after 24 hours.',
+      unavailable: 'Not available: the body was not recorded, or it was deleted together with personal data.',
+      production:
+        'Not stored: production stores no bodies. On staging, the bodies of each call are available for 24 hours.',
     },
     inDocs: 'View in the documentation',
     noFigures: 'No calls yet',

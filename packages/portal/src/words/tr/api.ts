@@ -44,7 +44,7 @@ export const api = {
     removeLead: 'Bu anahtarla yapılan çağrılar kalıcı olarak reddedilir. Bu işlem geri alınamaz.',
   },
   requests: {
-    lead: 'Son 30 günde tamamlanan tüm API çağrıları. İstek ve yanıtlardaki değerler saklanmaz.',
+    lead: 'Son 30 günde tamamlanan tüm API çağrıları. Test ortamında her çağrının istek ve yanıt gövdeleri 24 saat saklanır; üretim ortamında gövde saklanmaz.',
     none: 'İstek yok',
     noneText:
       'API çağrıları saniyeler içinde burada görünür. Beklediğiniz çağrıları görmüyorsanız filtreleri kontrol edin.',
@@ -59,7 +59,7 @@ export const api = {
     outcomes: { succeeded: 'Başarılı', failed: 'Başarısız' },
     refusedField: 'Alan',
     refusedRule: 'Kural',
-    refusedHint: 'Reddedilen alan. Gönderdiğiniz değerler hiçbir zaman saklanmaz.',
+    refusedHint: 'Reddedilen alan; gönderdiğiniz değer burada yer almaz.',
     key: 'API anahtarı',
     errorKey: 'Hata',
     repeat: 'Yinelendi',
@@ -68,7 +68,7 @@ export const api = {
     silentPartiesLead:
       'Arama bu tedarikçilerden teklif alamadı. Daha sonra yapılacak bir arama daha fazla teklif bulabilir.',
     silences: { late: 'Geç kaldı', failed: 'Başarısız', paused: 'Hatalar nedeniyle duraklatıldı' },
-    oneLead: 'Çağrının ayrıntıları ve hatanın anlamı.',
+    oneLead: 'Çağrının ayrıntıları, hatanın anlamı ve test ortamında istek ile yanıt gövdeleri.',
     whatToDo: 'Yapılması gereken:',
     retryTitle: 'Yeniden deneme:',
     retries: {
@@ -76,6 +76,22 @@ export const api = {
       afterFixing: 'isteği düzelttikten sonra',
       afterWaiting: 'bekledikten sonra',
       same: 'değiştirmeden',
+    },
+    requestBody: 'İstek gövdesi',
+    responseBody: 'Yanıt gövdesi',
+    showAll: (lines: number) => `${lines} satırın tamamını göster`,
+    showLess: 'Daha az göster',
+    notStored: {
+      noBody: 'Gövde yok.',
+      notRead: 'Saklanmadı: çağrı, gövdesi okunmadan reddedildi.',
+      notJson: 'Saklanmadı: yanıt JSON değil (örneğin bir sayfa veya PDF).',
+      malformed: 'Saklanmadı: gövde geçerli bir JSON veya form değil.',
+      undescribed: 'Saklanmadı: gövdede sözleşmede tanımlı olmayan bir alan var. Bu alan gizli bir değer içerebilir.',
+      tooLarge: 'Saklanmadı: gövde 16 KB’den büyük.',
+      expired: 'Artık saklanmıyor: gövdeler 24 saat sonra silinir.',
+      unavailable: 'Mevcut değil: gövde kaydedilmedi veya kişisel verilerle birlikte silindi.',
+      production:
+        'Saklanmadı: üretim ortamında gövde saklanmaz. Test ortamında her çağrının gövdeleri 24 saat boyunca görülebilir.',
     },
     inDocs: 'Belgelerde görüntüle',
     noFigures: 'Henüz çağrı yok',

@@ -1,0 +1,13 @@
+/** Number of lines that are shown before a reader expands a body. */
+export const FIRST_LINES = 24;
+
+/** A body with one property in each line, and its beginning if it is long. */
+export function formattedBody(content: string) {
+  const text = JSON.stringify(JSON.parse(content), undefined, 2);
+  const lines = text.split('\n');
+  return {
+    text,
+    count: lines.length,
+    beginning: lines.length > FIRST_LINES ? lines.slice(0, FIRST_LINES).join('\n') : undefined,
+  };
+}
