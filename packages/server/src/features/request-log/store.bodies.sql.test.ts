@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OrderBook, openOrderBook } from '../../../test/support/car-orders.ts';
 import { emptyTables } from '../../../test/support/database.ts';
+import { keysWith } from '../../../test/support/people.ts';
 import { bodyStoreOf } from '../../../test/support/stored-bodies.ts';
 import { bodiesOf } from './service.ts';
+import { createBodyStore, type RequestBodyTables } from './store.bodies.sql.ts';
 import type { BodyStore } from './store.bodies.ts';
 
 const noon = new Date('2027-03-01T12:00:00Z');
@@ -32,6 +34,13 @@ test('stored bodies are sealed, and read only by their agency and while they are
   expect(await store.find({ id: 'bod_1', agencyId: 1, from: noon })).toEqual(bodies);
   expect(await store.find({ id: 'bod_1', agencyId: 2, from: noon })).toBeUndefined();
   expect(await store.find({ id: 'bod_1', agencyId: 1, from: after(1) })).toBeUndefined();
+});
+
+test('bodies that were sealed with a removed secret are not found', async () => {
+  await add('bod_1');
+  const keys = keysWith({ PERSONAL_DATA_SECRET: 'a-different-secret-of-thirty-two-letters' });
+  const other = createBodyStore(book.database.db.withTables<RequestBodyTables>(), keys.personalData);
+  expect(await other.find({ id: 'bod_1', agencyId: 1, from: noon })).toBeUndefined();
 });
 
 test('the cleanup deletes only bodies that are too old', async () => {

@@ -2,12 +2,22 @@ import { type Kysely, sql } from 'kysely';
 import { pack, unpack } from '../../shared/packed.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { BodyStore } from './store.bodies.ts';
+import type { RecordedBodies } from './types.ts';
 
 export type RequestBodyTables = {
   request_body: { id: string; agency_id: number; at: Date; content: Buffer };
 };
 
 export function createBodyStore(db: Kysely<RequestBodyTables>, { sealBytes, openBytes }: Sealing): BodyStore {
+  /** Returns `undefined` if the secret with which the bodies were sealed has since been removed. */
+  function opened(content: Buffer, id: string): RecordedBodies | undefined {
+    try {
+      return unpack(openBytes(content, id));
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async add(bodies) {
       if (bodies.length === 0) return;
@@ -28,7 +38,7 @@ export function createBodyStore(db: Kysely<RequestBodyTables>, { sealBytes, open
         .where('agency_id', '=', agencyId)
         .where('at', '>=', from)
         .executeTakeFirst();
-      return row && unpack(openBytes(row.content, id));
+      return row && opened(row.content, id);
     },
 
     async deleteBefore(moment) {
