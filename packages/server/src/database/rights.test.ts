@@ -5,7 +5,7 @@ import { openAsService, SERVICE_ROLE, urlAs } from '../../test/support/service-r
 import { readConfig } from '../config/config.ts';
 import { type Database, openDatabase, prepare } from './open.ts';
 import { openPostgres } from './postgres.ts';
-import { grantPortalRights, grantRights, portalRights, rights, roleOf } from './rights.ts';
+import { grantPortalRights, grantRights, portalRights, rights, roleOf, stagingRights } from './rights.ts';
 
 /** Append-only tables. */
 const history = Object.keys(rights)
@@ -77,6 +77,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the service role on PostgreSQL', 
     `update api_key set status = 'active'`,
     'update agency set may_pay_by_limit = true',
     `update environment set name = 'production'`,
+    `insert into request_body values ('bod_1', 1, now(), '')`,
+    'select from request_body',
     'delete from kysely_migration',
     'truncate car_order cascade',
   ])('PostgreSQL refuses the service role this statement: %s', async (statement) => {
@@ -98,7 +100,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the service role on PostgreSQL', 
       };
       for (const right of ['api_key update', 'agency update', 'portal_member select', 'portal_session delete'])
         expect([right, await may(plain!, right), await may(portal!, right)]).toEqual([right, false, true]);
-      for (const right of ['ledger_entry update', 'audit_event delete'])
+      for (const right of ['ledger_entry update', 'audit_event delete', 'request_body insert', 'request_body select'])
         expect([right, await may(plain!, right), await may(portal!, right)]).toEqual([right, false, false]);
     } finally {
       await owned.pool.query(`drop owned by ${plain}, ${portal}; drop role ${plain}; drop role ${portal}`);
@@ -171,12 +173,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the service role on PostgreSQL', 
     }
   });
 
-  test('the staging service role has exactly the rights of the service and the portal', async () => {
+  test('the staging service role has exactly the rights of the service and the portal, and those to bodies', async () => {
     await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, 'staging'));
-    const portals = Object.entries(portalRights).flatMap(([table, verbs]) =>
+    const others = [...Object.entries(portalRights), ...Object.entries(stagingRights)].flatMap(([table, verbs]) =>
       verbs.filter((verb) => !rights[table]!.includes(verb)).map((verb) => `${verb} ${table}`),
     );
-    expect(beyondTheList(await rightsOf(service)).sort()).toEqual(portals.sort());
+    expect(beyondTheList(await rightsOf(service)).sort()).toEqual(others.sort());
     expect((await service.pool.query(`select nextval('credit_record_number') > 0 as "isThere"`)).rows).toEqual([
       { isThere: true },
     ]);

@@ -92,7 +92,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
 };
 
 /** Additional rights of the service role on staging. */
-const stagingRights: Readonly<Record<string, readonly Right[]>> = {
+export const stagingRights: Readonly<Record<string, readonly Right[]>> = {
   request_body: ['select', 'insert', 'delete'],
 };
 
