@@ -49,7 +49,6 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
   }
 
   function record(text: string, parse: (text: string) => unknown, redact: Redact | undefined): RecordedBody {
-    if (Buffer.byteLength(text) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
     let parsed: unknown;
     try {
       parsed = parse(text);
@@ -66,6 +65,7 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
     if (!hasBody) return { notStored: 'noBody' };
     if (!sent) return { notStored: 'notRead' };
     const { text, mediaType } = sent;
+    if (Buffer.byteLength(text) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
     // Some clients send an empty object to operations without a body.
     if (mediaType === undefined && /^\s*(\{\s*\}\s*)?$/.test(text)) return { notStored: 'noBody' };
     const parse = mediaType === 'application/x-www-form-urlencoded' ? readForm : JSON.parse;
@@ -80,6 +80,7 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
   ): RecordedBody {
     if (content === undefined) return { notStored: 'noBody' };
     if (!isJson) return { notStored: 'notJson' };
+    if (lengthOf(content) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
     const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused);
     return record(textOf(content), parse, redaction?.response(status));
   }
@@ -92,6 +93,9 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
     return { request: requestOf(exchange, redaction), response: responseOf(sent, status, refused, redaction) };
   };
 }
+
+const lengthOf = (content: string | Buffer | Written): number =>
+  content instanceof Written ? content.letters.length : Buffer.byteLength(content);
 
 const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();

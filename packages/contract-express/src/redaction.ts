@@ -80,6 +80,7 @@ class Described {
   readonly isScalar: boolean;
   readonly #contract: object;
   readonly #alternatives: readonly Json[];
+  readonly #declared: ReadonlySet<string>;
   /** Undeclared names share one entry, because clients invent them. */
   readonly #properties = new Map<string | undefined, Described | undefined>();
   #items: Described | undefined;
@@ -88,15 +89,19 @@ class Described {
     const all = schemas.flatMap((schema) => [...alternativesOf(contract, schema)]);
     this.#contract = contract;
     this.#alternatives = all;
+    this.#declared = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
     this.isSensitive = all.some((schema) => schema['x-sensitive'] === true);
     this.isScalar = all.some(
       (schema) => schema.enum || 'const' in schema || [schema.type].flat().some((type) => SCALARS.has(type)),
     );
   }
 
+  declares(name: string): boolean {
+    return this.#declared.has(name);
+  }
+
   property(name: string): Described | undefined {
-    const isDeclared = this.#alternatives.some(({ properties = {} }) => Object.hasOwn(properties, name));
-    const key = isDeclared ? name : undefined;
+    const key = this.declares(name) ? name : undefined;
     if (!this.#properties.has(key))
       this.#properties.set(
         key,
