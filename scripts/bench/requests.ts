@@ -96,7 +96,7 @@ async function measureWriting(table: string): Promise<void> {
     ...{ errorKey: undefined, durationMilliseconds: 12.3, isRepeat: false },
   };
   const writing = createWriting({
-    ...{ store, noteUses: async () => {}, now: () => now, dropped: () => {} },
+    ...{ store, bodies: undefined, noteUses: async () => {}, now: () => now, dropped: () => {} },
     onError(error) {
       throw error;
     },
