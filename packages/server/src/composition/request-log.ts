@@ -3,6 +3,7 @@ import type { AgencyStore } from '../features/auth/store.agencies.ts';
 import { createRequestLogRoom } from '../features/request-log/index.ts';
 import { createBodyStore, type RequestBodyTables } from '../features/request-log/store.bodies.sql.ts';
 import { createRequestLogStore, type RequestLogTables } from '../features/request-log/store.sql.ts';
+import { holdsCardNumber } from '../http/card-numbers.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { scrub } from '../http/scrub.ts';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
@@ -45,7 +46,10 @@ const MOST_BODY_BYTES = 16 * 1024;
 
 /** Returns how the edge records bodies for the log, or `undefined` in production. */
 export const bodyRecording = ({ environment }: Given['config']) =>
-  environment === 'staging' ? { maxBytes: MOST_BODY_BYTES, mask: scrub } : undefined;
+  environment === 'staging' ? { maxBytes: MOST_BODY_BYTES, mask } : undefined;
+
+/** Also masks card numbers without a check digit, which requests may not contain either. */
+const mask = (text: string) => (holdsCardNumber(text) ? '***' : scrub(text));
 
 /** Wraps the idempotency key store so that a request with a known key is marked as repeated in the request log. */
 export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 'note'>): IdempotencyKeys {

@@ -604,6 +604,9 @@ export interface paths {
          * Get a request
          * @description Returns a logged request, with the catalogue entry of its error. If several requests used the same `X-Request-Id`, the latest one is
          *     returned.
+         *
+         *     Staging stores the bodies of the request and of the response for 24 hours, without card data, secrets and document numbers. A body that
+         *     the contract does not fully describe is not stored. Production never stores bodies.
          */
         readonly get: operations["getRequest"];
         readonly put?: never;
@@ -2274,7 +2277,7 @@ export interface components {
             readonly name: string;
             readonly outcome: components["schemas"]["SilentPartyOutcome"];
         };
-        /** @description A completed API request. Values from the request and the response are not stored. */
+        /** @description A completed API request. */
         readonly LoggedRequest: {
             /** @description The `X-Request-Id` of the request and the response. */
             readonly requestId: string;
@@ -2331,11 +2334,36 @@ export interface components {
             /** @description The accepted values of the field. */
             readonly rule: string;
         };
-        /** @description A logged request, with details of its error. */
+        /**
+         * @description Why the body is not stored:
+         *
+         *     - `noBody`: there was no body.
+         *     - `notRead`: the request was refused before its body was read.
+         *     - `notJson`: the response is a page, a document or another format.
+         *     - `malformed`: the body is not valid JSON or not a valid form.
+         *     - `undescribed`: the contract does not describe a field or its type, so the field could contain a secret.
+         *     - `tooLarge`: the body is larger than 16 KB.
+         *     - `expired`: the call is older than 24 hours.
+         *     - `unavailable`: the body was not recorded, or an erasure of personal data deleted it.
+         *     - `production`: bodies are stored on staging only.
+         * @enum {string}
+         */
+        readonly BodyNotStored: "noBody" | "notRead" | "notJson" | "malformed" | "undescribed" | "tooLarge" | "expired" | "unavailable" | "production";
+        /** @description The body of a request or response. Exactly one of the fields is present. */
+        readonly LoggedBody: {
+            /** @description The body as JSON. `[redacted]` replaces card data, secrets and document numbers. `***` replaces card numbers and tokens in other texts. A form is shown as an object. */
+            readonly content?: string;
+            readonly notStored?: components["schemas"]["BodyNotStored"];
+        };
+        /** @description A logged request, with details of its error. On staging, also its bodies for 24 hours. */
         readonly LoggedRequestDetails: {
             readonly request: components["schemas"]["LoggedRequest"];
             readonly error?: components["schemas"]["RequestError"];
             readonly refused?: components["schemas"]["RefusedField"];
+            /** @description The body that was sent. */
+            readonly requestBody: components["schemas"]["LoggedBody"];
+            /** @description The body of the response. */
+            readonly responseBody: components["schemas"]["LoggedBody"];
         };
         /** @description The number of responses with a given status. */
         readonly StatusCount: {
@@ -4608,6 +4636,8 @@ export type LoggedRequestList = components['schemas']['LoggedRequestList'];
 export type RetryAdvice = components['schemas']['RetryAdvice'];
 export type RequestError = components['schemas']['RequestError'];
 export type RefusedField = components['schemas']['RefusedField'];
+export type BodyNotStored = components['schemas']['BodyNotStored'];
+export type LoggedBody = components['schemas']['LoggedBody'];
 export type LoggedRequestDetails = components['schemas']['LoggedRequestDetails'];
 export type StatusCount = components['schemas']['StatusCount'];
 export type RequestStatuses = components['schemas']['RequestStatuses'];
