@@ -2,7 +2,7 @@ import { Written } from './cached-body.ts';
 import type { Exchange } from './exchange.ts';
 import { readForm } from './query.ts';
 import { createRedaction, type Mask, type Redact, type Redaction } from './redaction.ts';
-import type { RefusedField } from './refused.ts';
+import { createKnownField, type RefusedField } from './refused.ts';
 
 /** The reason why a body is not recorded. */
 export type NotStored =
@@ -38,6 +38,7 @@ const LARGEST_PARSED = 4;
 /** Creates a function that returns the bodies of an exchange as they may be stored. */
 export function createRecordedBodies(contract: object, { maxBytes, mask }: RecordOptions) {
   const redactions = new Map<string, Redaction>();
+  const knownField = createKnownField(contract);
 
   function redactionOf({ operation }: Pick<Exchange<unknown>, 'operation'>): Redaction | undefined {
     if (!operation) return undefined;
@@ -81,7 +82,7 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
     if (content === undefined) return { notStored: 'noBody' };
     if (!isJson) return { notStored: 'notJson' };
     if (lengthOf(content) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
-    const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused);
+    const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused, knownField);
     return record(textOf(content), parse, redaction?.response(status));
   }
 
@@ -101,8 +102,19 @@ const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();
 
 /** Error details repeat names that the client invented, and sometimes values. The refused field contains neither. */
-function withoutRequestContent(body: unknown, refused: RefusedField | undefined): unknown {
-  const { details } = (body ?? {}) as { readonly details?: unknown };
+function withoutRequestContent(
+  body: unknown,
+  refused: RefusedField | undefined,
+  knownField: (field: string) => string,
+): unknown {
+  const { details } = (body ?? {}) as { readonly details?: Details };
   if (!refused || typeof details !== 'object' || details === null) return body;
-  return { ...(body as object), details: { ...details, field: refused.field, message: refused.rule } };
+  const first = { field: refused.field, message: refused.rule };
+  const problems = details.problems?.map((problem) =>
+    problem.message === details.message ? first : { ...problem, field: knownField(problem.field) },
+  );
+  return { ...(body as object), details: { ...details, ...first, ...(problems && { problems }) } };
 }
+
+type Problem = { readonly field: string; readonly message: string };
+type Details = Problem & { readonly problems?: readonly Problem[] };

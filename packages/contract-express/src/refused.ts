@@ -9,12 +9,20 @@ export type RefusedField = {
 
 /** Creates a function that returns the field that a failure rejects, or `undefined` if the details contain none. */
 export function createRefusedFieldOf(contract: object) {
-  let names: ReadonlySet<string> | undefined;
+  const knownField = createKnownField(contract);
   return ({ details, rule }: Failure | EdgeFailure): RefusedField | undefined => {
     const { field, message } = (details ?? {}) as { readonly field?: unknown; readonly message?: unknown };
     if (typeof field !== 'string' || typeof message !== 'string') return undefined;
+    return { field: knownField(field), rule: rule ?? message };
+  };
+}
+
+/** Creates a function that replaces names and positions in a field, because clients choose them. */
+export function createKnownField(contract: object): (field: string) => string {
+  let names: ReadonlySet<string> | undefined;
+  return (field) => {
     names ??= namesOf(contract);
-    return { field: knownPart(field, names), rule: rule ?? message };
+    return knownPart(field, names);
   };
 }
 

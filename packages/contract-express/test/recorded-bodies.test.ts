@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cached, type RecordedBodies } from '../src/index.ts';
-import { contract } from './library.ts';
+import { catalogue, contract } from './library.ts';
 import { book, type Library, type Loose, type Options, serveLibrary } from './serve.ts';
 
 let library: Library | undefined;
@@ -141,6 +141,25 @@ test('an error response is recorded without the names and values that the client
   const known = await send('POST', '/books', { body: { ...add, pages: 'many' } });
   expect(contentOf(known.request)).toEqual({ ...add, pages: 'many' });
   expect(contentOf(known.response)).toMatchObject({ details: { field: 'pages' } });
+});
+
+test('each problem in an error response is recorded without names and values of the client', async () => {
+  const failing = (_request: Loose, _answer: Loose, fail: Loose) => {
+    const first = { field: 'title', message: 'Zeynep 5 is taken' };
+    const others = [{ field: 'contributors[1].Zeynep 5', message: 'is not known here' }];
+    fail('request.invalid', { ...first, problems: [first, ...others] }, { rule: 'is taken' });
+  };
+  const document = markedContract();
+  document.components.schemas.Wrong.properties.problems = {
+    type: 'array',
+    items: { $ref: '#/components/schemas/Wrong' },
+  };
+  const errors = { ...catalogue, 'request.invalid': { ...catalogue['request.invalid'], details: ['Wrong'] } };
+  const send = await serve({ contract: document, errors, handlers: { addBook: failing } });
+  const first = { field: 'title', message: 'is taken' };
+  expect(contentOf((await send('POST', '/books', { body: add })).response)).toMatchObject({
+    details: { ...first, problems: [first, { field: 'contributors[].?', message: 'is not known here' }] },
+  });
 });
 
 test('a cached response is recorded each time with its own texts', async () => {
