@@ -23,6 +23,7 @@ async function written(count: number, environment: 'staging' | 'production') {
   } as unknown as Parameters<typeof createRequestLogRoom>[0]);
   for (let number = 1; number <= count; number += 1) {
     answered({
+      identity: {},
       ...{ requestId: `request-${number}`, agencyId: 1, keyId: 'key_1', operation: 'payOrder' },
       ...{ status: 200, errorKey: undefined, durationMilliseconds: 1 },
       bodies: () => {
