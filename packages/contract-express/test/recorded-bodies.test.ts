@@ -144,7 +144,7 @@ test('an error response is recorded without the names and values that the client
 });
 
 test('each problem in an error response is recorded without names and values of the client', async () => {
-  const failing = (_request: Loose, _answer: Loose, fail: Loose) => {
+  const failing = (_request: Loose, _answer: Loose, fail: Loose): Loose => {
     const first = { field: 'title', message: 'Zeynep 5 is taken' };
     const others = [{ field: 'contributors[1].Zeynep 5', message: 'is not known here' }];
     fail('request.invalid', { ...first, problems: [first, ...others] }, { rule: 'is taken' });
