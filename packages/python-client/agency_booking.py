@@ -121,6 +121,10 @@ BillingType: TypeAlias = "Literal['individual', 'privateCompany', 'corporateComp
 CarCancellationStatus: TypeAlias = "Literal['pending', 'success', 'failed']"
 
 
+#: The object that changed, a dot, and its new status.
+CarOrderEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed']"
+
+
 #: `open` while an item is pending, then `closed`.
 CarOrderStatus: TypeAlias = "Literal['open', 'closed']"
 
@@ -141,6 +145,10 @@ Commission: TypeAlias = "PercentageCommission | FixedCommission"
 CreditCheckStatus: TypeAlias = "Literal['Positive', 'Negative', 'Unknown', 'Positive With Young Driver']"
 
 
+#: The object that changed, a dot, and its new status.
+CreditRecordEventType: TypeAlias = "Literal['creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated']"
+
+
 #: The `creditcheckCode` of a report, as a number or a string.
 CreditcheckCode: TypeAlias = "int | str"
 
@@ -155,6 +163,22 @@ DistanceUnit: TypeAlias = "Literal['km', 'mi']"
 
 #: An age in years, as text.
 DriverAge: TypeAlias = "Literal['18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30+']"
+
+
+#: A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. `type` determines which fields `data` has. An event identifies the object to reload and contains no personal data.
+Event: TypeAlias = "CarOrderEvent | TransferOrderEvent | TransferLegEvent | RideEvent | PaymentEvent | RefundEvent | CreditRecordEvent | WebhookEndpointEvent | OtherEvent"
+
+
+#: The identifier of the event. It stays the same, however often the event is delivered.
+EventId: TypeAlias = "str"
+
+
+#: The position of the event in your agency's feed. Positions start at 1 and have no gaps.
+EventPosition: TypeAlias = "int"
+
+
+#: When the change happened. For a ride, when the supplier reported the change.
+EventTime: TypeAlias = "str"
 
 
 #: The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know.
@@ -205,6 +229,10 @@ OfficeAccess: TypeAlias = "str"
 OrderAction: TypeAlias = "str"
 
 
+#: The object that changed, a dot, and its new status.
+PaymentEventType: TypeAlias = "Literal['payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate']"
+
+
 #: The order to pay and the payment method. `paymentType` may differ from that of the order.
 PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
 
@@ -225,6 +253,10 @@ PersonalDataErasedAt: TypeAlias = "str"
 PlaceType: TypeAlias = "str"
 
 
+#: The object that changed, a dot, and its new status.
+RefundEventType: TypeAlias = "Literal['refund.pending', 'refund.delayed', 'refund.completed']"
+
+
 #: `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator is handling it. `refunded`: complete. More values may be added; ignore values you do not know.
 RefundStatus: TypeAlias = "str"
 
@@ -235,6 +267,10 @@ RentalRuleType: TypeAlias = "str"
 
 #: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or when a button is pressed. For any other request, the page shows a fixed message without any details.
 ReturnPage: TypeAlias = "str"
+
+
+#: The object that changed, a dot, and its new status.
+RideEventType: TypeAlias = "Literal['ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed']"
 
 
 #: The outcome of the query. `offers`: at least one offer suits the search. `none`: no offer suits the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`.
@@ -277,8 +313,16 @@ TransferFeeCharge: TypeAlias = "str"
 TransferFeeType: TypeAlias = "str"
 
 
+#: The object that changed, a dot, and its new status.
+TransferLegEventType: TypeAlias = "Literal['transferOrder.legCanceled']"
+
+
 #: The outbound leg, or the return leg of a round trip.
 TransferLegType: TypeAlias = "Literal['oneway', 'return']"
+
+
+#: The object that changed, a dot, and its new status.
+TransferOrderEventType: TypeAlias = "Literal['transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.changed', 'transferOrder.expired']"
 
 
 #: `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier cancelled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
@@ -323,6 +367,10 @@ WebhookDeliveryStatus: TypeAlias = "Literal['pending', 'delivered', 'givenUp']"
 
 #: The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned.
 WebhookDisabledReason: TypeAlias = "str"
+
+
+#: The object that changed, a dot, and its new status.
+WebhookEndpointEventType: TypeAlias = "Literal['webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
 #: Whether events are sent to the endpoint.
@@ -2401,6 +2449,192 @@ class Division(TypedDict):
     districts: NotRequired[list[str]]
 
 
+class CarOrderEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The car order.
+    orderId: str
+    #: The part of `type` after the dot.
+    status: str
+    #: The previous status. Absent for the first status and for `changed`.
+    previousStatus: NotRequired[str]
+    #: Your own tracking number for the order. Present if you provided one.
+    trackingID: NotRequired[TrackingID]
+
+
+class CarOrderEvent(TypedDict):
+    """A change of a car order."""
+
+    id: EventId
+    type: CarOrderEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: CarOrderEventData
+
+
+class TransferOrderEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The transfer order.
+    orderId: str
+    #: The leg that changed. Present with `changed` if one leg changed.
+    leg: NotRequired[TransferLegType]
+    #: The part of `type` after the dot.
+    status: str
+    #: The previous status. Absent for the first status and for `changed`.
+    previousStatus: NotRequired[str]
+    #: Your own tracking number for the order. Present if you provided one.
+    trackingID: NotRequired[TrackingID]
+
+
+class TransferOrderEvent(TypedDict):
+    """A change of a transfer order."""
+
+    id: EventId
+    type: TransferOrderEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: TransferOrderEventData
+
+
+class TransferLegEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The transfer order.
+    orderId: str
+    #: The leg that was cancelled.
+    leg: TransferLegType
+    #: The party that cancelled the leg.
+    canceledBy: TransferCanceledBy
+    #: The part of `type` after the dot.
+    status: str
+    #: Your own tracking number for the order. Present if you provided one.
+    trackingID: NotRequired[TrackingID]
+
+
+class TransferLegEvent(TypedDict):
+    """The cancellation of one leg of a transfer order."""
+
+    id: EventId
+    type: TransferLegEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: TransferLegEventData
+
+
+class RideEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The transfer order.
+    orderId: str
+    #: The leg of the ride.
+    leg: TransferLegType
+    #: The part of `type` after the dot.
+    status: str
+    #: Your own tracking number for the order. Present if you provided one.
+    trackingID: NotRequired[TrackingID]
+
+
+class RideEvent(TypedDict):
+    """The progress of a ride."""
+
+    id: EventId
+    type: RideEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: RideEventData
+
+
+class PaymentEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The car order (`CAR-…`) or transfer order (`TRF-…`) that is paid.
+    orderId: str
+    #: The payment.
+    paymentID: int
+    #: The part of `type` after the dot.
+    status: str
+    #: The previous status. Absent for the first status.
+    previousStatus: NotRequired[str]
+
+
+class PaymentEvent(TypedDict):
+    """A change of a payment."""
+
+    id: EventId
+    type: PaymentEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: PaymentEventData
+
+
+class RefundEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The car order (`CAR-…`) or transfer order (`TRF-…`) that was paid.
+    orderId: str
+    #: The refunded payment.
+    paymentID: int
+    #: The part of `type` after the dot.
+    status: str
+    #: The previous status. Absent for the first status.
+    previousStatus: NotRequired[str]
+
+
+class RefundEvent(TypedDict):
+    """A change of a refund."""
+
+    id: EventId
+    type: RefundEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: RefundEventData
+
+
+class CreditRecordEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The credit record, by its `id` in `listCreditLimits`.
+    creditRecordId: int
+    #: The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if the credit record changes independently of an order.
+    orderId: NotRequired[str]
+    #: The payment. Present if a payment changes the credit record.
+    paymentID: NotRequired[int]
+    #: The part of `type` after the dot.
+    status: str
+
+
+class CreditRecordEvent(TypedDict):
+    """A change of a credit record."""
+
+    id: EventId
+    type: CreditRecordEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: CreditRecordEventData
+
+
+class WebhookEndpointEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The webhook endpoint.
+    webhookEndpointId: str
+    #: The part of `type` after the dot.
+    status: str
+    #: The previous status. Absent for the first status.
+    previousStatus: NotRequired[str]
+
+
+class WebhookEndpointEvent(TypedDict):
+    """A change of a webhook endpoint, or a test event for it."""
+
+    id: EventId
+    type: WebhookEndpointEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: WebhookEndpointEventData
+
+
 class EventData(TypedDict):
     """The object that changed, and its new status."""
 
@@ -2424,16 +2658,13 @@ class EventData(TypedDict):
     trackingID: NotRequired[TrackingID]
 
 
-class Event(TypedDict):
-    """A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. An event identifies the object to reload and contains no personal data."""
+class OtherEvent(TypedDict):
+    """An event whose type is newer than your client. Read its object again, or ignore it."""
 
-    #: The identifier of the event. It stays the same, however often the event is delivered.
-    id: str
+    id: EventId
     type: EventType
-    #: When the change happened. For a ride, when the supplier reported the change.
-    occurredAt: str
-    #: The position of the event in your agency's feed. Positions start at 1 and have no gaps.
-    position: int
+    occurredAt: EventTime
+    position: EventPosition
     data: EventData
 
 

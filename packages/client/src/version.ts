@@ -1,2 +1,2 @@
 /** The package version. A test compares it with the package manifest. */
-export const VERSION = '1.4.0';
+export const VERSION = '1.5.0';

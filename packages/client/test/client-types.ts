@@ -5,6 +5,7 @@ import {
   type AgencyClient,
   type Call,
   type ErrorKeyOf,
+  type Event,
   isError,
   needs3ds,
   type PaymentResult,
@@ -104,4 +105,29 @@ export function pageOf(payment: PaymentResult): string | undefined {
   // @ts-expect-error a completed payment has no page
   if (payment.status === 'success') return payment.threeDSHtmlContent;
   return payment.status === 'redirect_required' ? payment.threeDSHtmlContent : undefined;
+}
+
+declare const event: Event;
+
+/** After a check of `type`, the compiler knows the fields of `data`. */
+export function events(): string | undefined {
+  if (event.type === 'carOrder.reserved' || event.type === 'ride.delayed') return event.data.orderId satisfies string;
+  if (event.type === 'creditRecord.spent') return String(event.data.creditRecordId satisfies number);
+  // Before a check, every field can be read.
+  if (event.data.leg === 'return') return event.data.orderId;
+  // An unknown type is also text.
+  event.type satisfies string;
+  switch (event.type) {
+    case 'transferOrder.legCanceled':
+      return `${event.data.leg satisfies string} ${event.data.canceledBy satisfies string}`;
+    case 'refund.completed':
+    case 'payment.declined':
+      return `${event.data.orderId satisfies string} ${event.data.paymentID satisfies number}`;
+    // @ts-expect-error this type does not exist
+    case 'carOrder.lost':
+      return undefined;
+    default:
+      // An event of a later release arrives here.
+      return `${event.type}: ${event.data.orderId}`;
+  }
 }

@@ -3502,6 +3502,251 @@ export interface components {
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
+        /** @description The identifier of the event. It stays the same, however often the event is delivered. */
+        readonly EventId: string;
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly CarOrderEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed";
+        /**
+         * Format: date-time
+         * @description When the change happened. For a ride, when the supplier reported the change.
+         */
+        readonly EventTime: string;
+        /**
+         * Format: int64
+         * @description The position of the event in your agency's feed. Positions start at 1 and have no gaps.
+         */
+        readonly EventPosition: number;
+        /** @description The object that changed, and its new status. */
+        readonly CarOrderEventData: {
+            /** @description The car order. */
+            readonly orderId: string;
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description The previous status. Absent for the first status and for `changed`. */
+            readonly previousStatus?: string;
+            /** @description Your own tracking number for the order. Present if you provided one. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            readonly leg?: undefined;
+            readonly canceledBy?: undefined;
+            readonly paymentID?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description A change of a car order. */
+        readonly CarOrderEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["CarOrderEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["CarOrderEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly TransferOrderEventType: "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.changed" | "transferOrder.expired";
+        /** @description The object that changed, and its new status. */
+        readonly TransferOrderEventData: {
+            /** @description The transfer order. */
+            readonly orderId: string;
+            /** @description The leg that changed. Present with `changed` if one leg changed. */
+            readonly leg?: components["schemas"]["TransferLegType"];
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description The previous status. Absent for the first status and for `changed`. */
+            readonly previousStatus?: string;
+            /** @description Your own tracking number for the order. Present if you provided one. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            readonly canceledBy?: undefined;
+            readonly paymentID?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description A change of a transfer order. */
+        readonly TransferOrderEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["TransferOrderEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["TransferOrderEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly TransferLegEventType: "transferOrder.legCanceled";
+        /** @description The object that changed, and its new status. */
+        readonly TransferLegEventData: {
+            /** @description The transfer order. */
+            readonly orderId: string;
+            /** @description The leg that was cancelled. */
+            readonly leg: components["schemas"]["TransferLegType"];
+            /** @description The party that cancelled the leg. */
+            readonly canceledBy: components["schemas"]["TransferCanceledBy"];
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description Your own tracking number for the order. Present if you provided one. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            readonly previousStatus?: undefined;
+            readonly paymentID?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description The cancellation of one leg of a transfer order. */
+        readonly TransferLegEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["TransferLegEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["TransferLegEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly RideEventType: "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed";
+        /** @description The object that changed, and its new status. */
+        readonly RideEventData: {
+            /** @description The transfer order. */
+            readonly orderId: string;
+            /** @description The leg of the ride. */
+            readonly leg: components["schemas"]["TransferLegType"];
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description Your own tracking number for the order. Present if you provided one. */
+            readonly trackingID?: components["schemas"]["TrackingID"];
+            readonly previousStatus?: undefined;
+            readonly canceledBy?: undefined;
+            readonly paymentID?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description The progress of a ride. */
+        readonly RideEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["RideEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["RideEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly PaymentEventType: "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate";
+        /** @description The object that changed, and its new status. */
+        readonly PaymentEventData: {
+            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`) that is paid. */
+            readonly orderId: string;
+            /** @description The payment. */
+            readonly paymentID: number;
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description The previous status. Absent for the first status. */
+            readonly previousStatus?: string;
+            readonly trackingID?: undefined;
+            readonly leg?: undefined;
+            readonly canceledBy?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description A change of a payment. */
+        readonly PaymentEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["PaymentEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["PaymentEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly RefundEventType: "refund.pending" | "refund.delayed" | "refund.completed";
+        /** @description The object that changed, and its new status. */
+        readonly RefundEventData: {
+            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`) that was paid. */
+            readonly orderId: string;
+            /** @description The refunded payment. */
+            readonly paymentID: number;
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description The previous status. Absent for the first status. */
+            readonly previousStatus?: string;
+            readonly trackingID?: undefined;
+            readonly leg?: undefined;
+            readonly canceledBy?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description A change of a refund. */
+        readonly RefundEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["RefundEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["RefundEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly CreditRecordEventType: "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
+        /** @description The object that changed, and its new status. */
+        readonly CreditRecordEventData: {
+            /** @description The credit record, by its `id` in `listCreditLimits`. */
+            readonly creditRecordId: number;
+            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if the credit record changes independently of an order. */
+            readonly orderId?: string;
+            /** @description The payment. Present if a payment changes the credit record. */
+            readonly paymentID?: number;
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            readonly previousStatus?: undefined;
+            readonly trackingID?: undefined;
+            readonly leg?: undefined;
+            readonly canceledBy?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description A change of a credit record. */
+        readonly CreditRecordEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["CreditRecordEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["CreditRecordEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly WebhookEndpointEventType: "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
+        /** @description The object that changed, and its new status. */
+        readonly WebhookEndpointEventData: {
+            /** @description The webhook endpoint. */
+            readonly webhookEndpointId: string;
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description The previous status. Absent for the first status. */
+            readonly previousStatus?: string;
+            readonly orderId?: undefined;
+            readonly trackingID?: undefined;
+            readonly leg?: undefined;
+            readonly canceledBy?: undefined;
+            readonly paymentID?: undefined;
+            readonly creditRecordId?: undefined;
+        };
+        /** @description A change of a webhook endpoint, or a test event for it. */
+        readonly WebhookEndpointEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["WebhookEndpointEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["WebhookEndpointEventData"];
+        };
         /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
         /** @description The object that changed, and its new status. */
@@ -3525,23 +3770,17 @@ export interface components {
             /** @description Your own tracking number for the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. An event identifies the object to reload and contains no personal data. */
-        readonly Event: {
-            /** @description The identifier of the event. It stays the same, however often the event is delivered. */
-            readonly id: string;
-            readonly type: components["schemas"]["EventType"];
-            /**
-             * Format: date-time
-             * @description When the change happened. For a ride, when the supplier reported the change.
-             */
-            readonly occurredAt: string;
-            /**
-             * Format: int64
-             * @description The position of the event in your agency's feed. Positions start at 1 and have no gaps.
-             */
-            readonly position: number;
+        /** @description An event whose type is newer than your client. Read its object again, or ignore it. */
+        readonly OtherEvent: {
+            readonly id: components["schemas"]["EventId"];
+            /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
+            readonly type: `${string} of a later release`;
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
             readonly data: components["schemas"]["EventData"];
         };
+        /** @description A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. `type` determines which fields `data` has. An event identifies the object to reload and contains no personal data. */
+        readonly Event: components["schemas"]["CarOrderEvent"] | components["schemas"]["TransferOrderEvent"] | components["schemas"]["TransferLegEvent"] | components["schemas"]["RideEvent"] | components["schemas"]["PaymentEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["CreditRecordEvent"] | components["schemas"]["WebhookEndpointEvent"] | components["schemas"]["OtherEvent"];
         /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
             /** @description The events that follow position `after`, oldest first. If `types` excludes many events, the list may be empty even if more events follow. */
@@ -4461,8 +4700,36 @@ export type Supplier = components['schemas']['Supplier'];
 export type SupplierPage = components['schemas']['SupplierPage'];
 export type Division = components['schemas']['Division'];
 export type AskedEventType = components['schemas']['AskedEventType'];
+export type EventId = components['schemas']['EventId'];
+export type CarOrderEventType = components['schemas']['CarOrderEventType'];
+export type EventTime = components['schemas']['EventTime'];
+export type EventPosition = components['schemas']['EventPosition'];
+export type CarOrderEventData = components['schemas']['CarOrderEventData'];
+export type CarOrderEvent = components['schemas']['CarOrderEvent'];
+export type TransferOrderEventType = components['schemas']['TransferOrderEventType'];
+export type TransferOrderEventData = components['schemas']['TransferOrderEventData'];
+export type TransferOrderEvent = components['schemas']['TransferOrderEvent'];
+export type TransferLegEventType = components['schemas']['TransferLegEventType'];
+export type TransferLegEventData = components['schemas']['TransferLegEventData'];
+export type TransferLegEvent = components['schemas']['TransferLegEvent'];
+export type RideEventType = components['schemas']['RideEventType'];
+export type RideEventData = components['schemas']['RideEventData'];
+export type RideEvent = components['schemas']['RideEvent'];
+export type PaymentEventType = components['schemas']['PaymentEventType'];
+export type PaymentEventData = components['schemas']['PaymentEventData'];
+export type PaymentEvent = components['schemas']['PaymentEvent'];
+export type RefundEventType = components['schemas']['RefundEventType'];
+export type RefundEventData = components['schemas']['RefundEventData'];
+export type RefundEvent = components['schemas']['RefundEvent'];
+export type CreditRecordEventType = components['schemas']['CreditRecordEventType'];
+export type CreditRecordEventData = components['schemas']['CreditRecordEventData'];
+export type CreditRecordEvent = components['schemas']['CreditRecordEvent'];
+export type WebhookEndpointEventType = components['schemas']['WebhookEndpointEventType'];
+export type WebhookEndpointEventData = components['schemas']['WebhookEndpointEventData'];
+export type WebhookEndpointEvent = components['schemas']['WebhookEndpointEvent'];
 export type EventType = components['schemas']['EventType'];
 export type EventData = components['schemas']['EventData'];
+export type OtherEvent = components['schemas']['OtherEvent'];
 export type Event = components['schemas']['Event'];
 export type EventPage = components['schemas']['EventPage'];
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus'];
