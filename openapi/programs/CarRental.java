@@ -8,6 +8,10 @@ import java.util.UUID;
 class CarRental {
   public static void main(String[] args) throws Exception {
     // 1. Search and choose
+    // Prints an error of the API in one line; the exit code is 1.
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, error) -> System.err.println(error.getMessage()));
+
     record Money(long amount, String currency) {}
     record Pricing(Money total) {}
     record Vendor(String name) {}

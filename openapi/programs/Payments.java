@@ -7,6 +7,10 @@ import java.util.Map;
 class Payments {
   public static void main(String[] args) throws Exception {
     // 1. Order a car
+    // Prints an error of the API in one line; the exit code is 1.
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, error) -> System.err.println(error.getMessage()));
+
     record Vendor(String name) {}
     record Car(
         String searchID, String code, Vendor vendor, boolean isCreditcheckRequired) {}

@@ -5,6 +5,10 @@ import java.util.Map;
 class Transfers {
   public static void main(String[] args) throws Exception {
     // 1. Search
+    // Prints an error of the API in one line; the exit code is 1.
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, error) -> System.err.println(error.getMessage()));
+
     var agency = new Agency(
         System.getenv().getOrDefault("BASE_URL", "http://localhost:8080/api/v1"),
         "ak_staging_horizon",

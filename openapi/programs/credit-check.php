@@ -3,6 +3,12 @@
 // 1. Log in
 require 'Agency.php';
 
+// Prints the API's error and ends the program with exit code 1.
+set_exception_handler(function (Throwable $error) {
+    fwrite(STDERR, $error->getMessage() . "\n");
+    exit(1);
+});
+
 $agency = Agency::login(
     getenv('BASE_URL') ?: 'http://localhost:8080/api/v1',
     'ak_staging_horizon',

@@ -1,9 +1,13 @@
 # 1. Log in
 import os
+import sys
 from datetime import date, timedelta
 from time import sleep
 
 from agency_booking import AgencyClient, AgencyError
+
+# Prints the API's error in one line; the exit code is 1.
+sys.excepthook = lambda _kind, error, _trace: print(error, file=sys.stderr)
 
 agency = AgencyClient(
     os.environ.get("BASE_URL", "http://localhost:8080/api/v1"),

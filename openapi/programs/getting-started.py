@@ -1,7 +1,11 @@
 # 1. Log in
 import os
+import sys
 
 from agency_booking import AgencyClient
+
+# Prints the API's error in one line; the exit code is 1.
+sys.excepthook = lambda _kind, error, _trace: print(error, file=sys.stderr)
 
 # The client logs in on the first call and renews expired tokens.
 agency = AgencyClient(

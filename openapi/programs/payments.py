@@ -1,8 +1,12 @@
 # 1. Order a car
 import os
+import sys
 from datetime import date, timedelta
 
 from agency_booking import AgencyClient, AgencyError
+
+# Prints the API's error in one line; the exit code is 1.
+sys.excepthook = lambda _kind, error, _trace: print(error, file=sys.stderr)
 
 agency = AgencyClient(
     os.environ.get("BASE_URL", "http://localhost:8080/api/v1"),

@@ -57,7 +57,7 @@ describe.skipIf(leavesOutCurl)('guides in curl', () => {
   test('the payments guide runs from a declined card to a different one', async () => {
     const { printed, refused } = await runInCurl('payments');
     expect(refused).toEqual([402]);
-    expect(printed).toMatch(/^CAR-\S+\ncardPayment\.declined \S.*\nsuccess\nThe order is cancelled\..*\n$/);
+    expect(printed).toMatch(/^CAR-\S+\n\{"key":"cardPayment\.declined",.*\nsuccess\nThe order is cancelled\..*\n$/);
   });
 
   test('the credit check guide runs from Unknown to an order', async () => {
@@ -74,6 +74,25 @@ describe.skipIf(leavesOutCurl)('guides in curl', () => {
     expect(printed).toMatch(
       /^\w.*: [\d.]+ TRY\nTRF-\S+\nreserved \S+\ncomplete\n\{ amount: \d+, currency: 'TRY' \}\ncanceled\n$/,
     );
+  });
+
+  const chapters = ['getting-started', 'car-rental', 'payments', 'credit-check', 'transfers', 'three-d-secure'];
+  test.each(chapters)(
+    'the first step of %s prints the error of a wrong secret and ends the script',
+    async (chapter) => {
+      const [login] = await stepsOf(chapter, 'sh', service.url);
+      const wrong = login!.replace('sk_staging_horizon_', 'sk_staging_wrong_');
+      const { code, stdout, stderr } = await run('bash', ['-euc', wrong]).catch((error) => error);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(/^auth\.wrongCredentials: The .*\. {2}X-Request-Id: \S+\n$/);
+    },
+  );
+
+  test('a step without a service prints that the response is not JSON', async () => {
+    const [login] = await stepsOf('getting-started', 'sh', 'http://127.0.0.1:1');
+    const { code, stderr } = await run('bash', ['-euc', login!]).catch((error) => error);
+    expect(code).toBe(1);
+    expect(stderr).toBe('The response is not JSON: \n');
   });
 
   test('the events guide runs from creating an endpoint to receiving a ping', async () => {

@@ -23,7 +23,8 @@ const steps = async (chapter: string) => (await stepsOf(chapter, 'ts', service.u
 
 async function printedInTypeScript(chapter: string): Promise<unknown[]> {
   const file = new URL(`${chapter}.ts`, SCRATCH);
-  const console = 'const console = { log: (...values: unknown[]) => printed.push(...values) };';
+  const console =
+    'const console = { log: (...values: unknown[]) => printed.push(...values), error: (..._values: unknown[]) => {} };';
   const clock = 'const setTimeout = (done: (nothing?: undefined) => void, _milliseconds: number) => done();';
   await writeFile(
     file,

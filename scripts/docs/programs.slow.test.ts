@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,47 @@ async function printed(program: string, args: readonly string[]): Promise<string
   const { stdout } = await run(program, [...args], { cwd: folder, env });
   return stdout;
 }
+
+/** Runs a program with a wrong secret. */
+async function failure(program: string, args: readonly string[]) {
+  const env = { ...process.env, BASE_URL: `${service.url}/api/v1` };
+  const { code, stdout, stderr } = await run(program, [...args], { cwd: folder, env }).catch((error) => error);
+  return { code, stdout, stderr };
+}
+
+const WRONG_SECRET = {
+  code: 1,
+  stdout: '',
+  stderr: expect.stringMatching(/^auth\.wrongCredentials: The .* \((request )?\S+\)\n$/),
+};
+
+/** Returns the name of a copy of the program that signs in with a wrong secret. */
+async function withWrongSecret(file: string): Promise<string> {
+  const name = file.replace(/(?=\.\w+$)/, 'Wrong');
+  const text = await readFile(join(folder, file), 'utf8');
+  const main = file.replace('.java', '');
+  const wrong = text
+    .replace('sk_staging_horizon_', 'sk_staging_wrong_')
+    .replace(`class ${main} `, `class ${main}Wrong `);
+  await writeFile(join(folder, name), wrong);
+  return name;
+}
+
+describe.each(Object.keys(CHAPTERS))('programs of the guide %s with a wrong secret', (chapter) => {
+  test.skipIf(leavesOut.python)('the Python program prints the error and ends with exit code 1', async () => {
+    expect(await failure('python3', [await withWrongSecret(programOf(chapter, '.py'))])).toEqual(WRONG_SECRET);
+  });
+
+  test.skipIf(leavesOut.php)('the PHP program prints the error and ends with exit code 1', async () => {
+    expect(await failure('php', [await withWrongSecret(programOf(chapter, '.php'))])).toEqual(WRONG_SECRET);
+  });
+
+  test.skipIf(leavesOut.java)('the Java program prints the error and ends with exit code 1', async () => {
+    const file = await withWrongSecret(programOf(chapter, '.java'));
+    await printed('javac', ['-cp', GSON, 'Agency.java', file]);
+    expect(await failure('java', ['-cp', `${GSON}:.`, file.replace('.java', '')])).toEqual(WRONG_SECRET);
+  });
+});
 
 describe.each(Object.entries(CHAPTERS))('programs of the guide %s', (chapter, outcome) => {
   test.skipIf(leavesOut.python)('the Python program runs from the first to the last step', async () => {
