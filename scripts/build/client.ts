@@ -1,6 +1,7 @@
 /**
  * `pnpm build client [--quick]`: builds the publishable package in `dist/release/` and tests it as partners would,
- * except with `--quick`. Nothing is published.
+ * except with `--quick`. Nothing is published. `PUBLIC_URL=https://api.example.com` makes the links in the package lead to that
+ * service.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -24,7 +25,7 @@ async function releaseClient(isQuick: boolean): Promise<void> {
   const folder = join(RELEASES, 'client');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await buildClient(folder);
+  await buildClient(folder, process.env.PUBLIC_URL);
   const { tarball, files, unpackedBytes } = await pack(folder, RELEASES);
 
   if (!isQuick) {

@@ -2,6 +2,7 @@ import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programOf, runProgram } from '../test/command.ts';
+import { withDocsAt } from './links.ts';
 
 const SOURCE = fileURLToPath(new URL('../../packages/client', import.meta.url));
 const LICENCE = fileURLToPath(new URL('../../LICENSE', import.meta.url));
@@ -19,8 +20,11 @@ const AS_THEY_ARE = [
   '--noResolve',
 ];
 
-/** Writes the published package into an empty folder: both module formats, examples, documents and its manifest. */
-export async function buildClient(folder: string): Promise<void> {
+/**
+ * Writes the published package into an empty folder: both module formats, examples, documents and its manifest.
+ * @param publicUrl the service whose documentation the links lead to; without it, the package contains no links
+ */
+export async function buildClient(folder: string, publicUrl?: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   await Promise.all([
     compile(['-p', join(SOURCE, 'tsconfig.build.json'), '--outDir', join(folder, 'dist/esm')]),
@@ -28,7 +32,7 @@ export async function buildClient(folder: string): Promise<void> {
     compileExamples(join(folder, 'examples')),
   ]);
   await writeFile(join(folder, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
-  await rewrite(folder, 'dist/**/*.d.ts', forOlderCompilers);
+  await rewrite(folder, 'dist/**/*.d.ts', (text) => withDocsAt(publicUrl, forOlderCompilers(text)));
   await rewrite(folder, 'dist/**/*.js', withoutDocComments);
   await Promise.all(DOCUMENTS.map((name) => cp(join(SOURCE, name), join(folder, name))));
   await cp(LICENCE, join(folder, 'LICENSE'));

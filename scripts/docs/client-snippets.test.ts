@@ -1,4 +1,4 @@
-/** Compiles every TypeScript snippet of the client's README as a program of its own. */
+/** Compiles every TypeScript snippet of the client's README as a separate program. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';

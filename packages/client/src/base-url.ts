@@ -32,10 +32,25 @@ export function noAnswer(baseUrl: string, code: string | undefined, hasAnswered:
   return new TypeError(`${baseUrl} did not respond${code ? ` (${code})` : ''}. ${advice}`, { cause });
 }
 
+/** Thrown if a response did not come from the service, for example an HTML page. Such a call is not retried. */
+export class UnexpectedResponseError extends TypeError {
+  override readonly name = 'UnexpectedResponseError';
+  readonly url: string;
+  readonly status: number;
+  readonly requestId: string | undefined;
+
+  constructor({ url, status, headers }: Response, problem: string, cause?: unknown) {
+    super(`${url} ${problem}. Check baseUrl.`, { cause });
+    this.url = url;
+    this.status = status;
+    this.requestId = headers.get('X-Request-Id') ?? undefined;
+  }
+}
+
 /** Returns an error for an unexpected media type, such as HTML. Such a response does not come from the service. */
-export function wrongAnswer({ url, headers }: Response, asked?: string): TypeError | undefined {
-  const type = headers.get('Content-Type');
+export function wrongAnswer(response: Response, asked?: string): UnexpectedResponseError | undefined {
+  const type = response.headers.get('Content-Type');
   if (type === null || (asked ? type.startsWith(asked) : /^application\/([\w.+-]+\+)?json/i.test(type)))
     return undefined;
-  return new TypeError(`${url} returned ${type.split(';')[0]} instead of ${asked ?? 'JSON'}. Check baseUrl.`);
+  return new UnexpectedResponseError(response, `returned ${type.split(';')[0]} instead of ${asked ?? 'JSON'}`);
 }

@@ -12,6 +12,7 @@ import { type AnyInput, createTransport } from './transport.ts';
 import { unlessAborted, wait } from './waiting.ts';
 
 export { type AgencyError, isError, type KnownError, type UnknownError } from './agency-error.ts';
+export { UnexpectedResponseError } from './base-url.ts';
 export type { Call, ErrorKeyOf, Input } from './calls.ts';
 export type * from './generated/agency-client.ts';
 export type { ErrorDetails } from './generated/error-details.ts';

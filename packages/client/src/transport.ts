@@ -1,6 +1,6 @@
 import createFetch from 'openapi-fetch';
 import { agencyError } from './agency-error.ts';
-import { codeOf, isHopeless, noAnswer, wrongAnswer } from './base-url.ts';
+import { codeOf, isHopeless, noAnswer, UnexpectedResponseError, wrongAnswer } from './base-url.ts';
 import { Final, type Hooks, tell } from './hooks.ts';
 import type { Operation } from './operation.ts';
 import { rateLimitOf } from './rate-limit.ts';
@@ -76,7 +76,8 @@ export function createTransport(options: TransportOptions): Send {
   }
 
   return async <Data>(operation: Operation, input: AnyInput, accessToken?: string, attempt = 1) => {
-    const { signal, clear } = deadline(timeoutSeconds, input.signal);
+    const { signal, clear } = deadline(timeoutSeconds, input.signal, baseUrl + operation.path);
+    let received: Response | undefined;
     const { type, parseAs } = input.format ? FORMATS[input.format] : JSON_FORMAT;
     try {
       const { data, error, response } = await http.request(operation.method, operation.path, {
@@ -85,11 +86,17 @@ export function createTransport(options: TransportOptions): Send {
         body: input.body,
         signal,
         parseAs,
-        fetch: (request) => sendOnce(request, { operationId: operation.id, attempt, type }),
+        fetch: async (request) => {
+          received = await sendOnce(request, { operationId: operation.id, attempt, type });
+          return received;
+        },
       });
       if (!response.ok) return { ok: false, error: agencyError(operation, response, error) };
       const about = { requestId: requestIdOf(response), rateLimit: rateLimitOf(response.headers) };
       return { ok: true, data: (parseAs === 'arrayBuffer' ? new Uint8Array(data) : data) as Data, ...about };
+    } catch (error) {
+      if (!received || !(error instanceof SyntaxError)) throw error;
+      throw new Final(new UnexpectedResponseError(received, 'returned a body that is not JSON', error));
     } finally {
       clear();
     }

@@ -34,11 +34,15 @@ export async function unlessAborted<Outcome>(
 }
 
 /** Aborts with the caller's reason or a `TimeoutError`. Some browsers and Node 20 releases lack `AbortSignal.any`. */
-export function deadline(seconds: number, callers: AbortSignal | undefined): { signal: AbortSignal; clear(): void } {
+export function deadline(
+  seconds: number,
+  callers: AbortSignal | undefined,
+  address: string,
+): { signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const follow = () => controller.abort(callers?.reason);
   const timer = setTimeout(() => {
-    controller.abort(new DOMException(`No response within ${seconds} seconds`, 'TimeoutError'));
+    controller.abort(new DOMException(`${address} did not respond within ${seconds} seconds`, 'TimeoutError'));
   }, seconds * 1000);
   if (callers?.aborted) follow();
   else callers?.addEventListener('abort', follow, { once: true });

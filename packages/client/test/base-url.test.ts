@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createAgencyClient } from '../src/index.ts';
+import { createAgencyClient, UnexpectedResponseError } from '../src/index.ts';
 import { KEY, SECRET, type StubService, startStubService } from './stub-service.ts';
 
 let service: StubService | undefined;
@@ -62,6 +62,38 @@ test('an HTML page in place of JSON is reported at once', async () => {
   await stop();
 });
 
+test.each([
+  ['declared as JSON', { 'Content-Type': 'application/json' }],
+  ['without a media type', {}],
+])('an HTML page %s is reported at once by its address', async (_how, headers) => {
+  const { url, stop } = await startSite({ ...headers, 'X-Request-Id': 'req_7' });
+  const { agency, retries } = clientAt(url);
+  const error = await agency.listFuelTypes().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnexpectedResponseError);
+  expect(error).toMatchObject({
+    name: 'UnexpectedResponseError',
+    message: `${url}/auth/login returned a body that is not JSON. Check baseUrl.`,
+    url: `${url}/auth/login`,
+    status: 200,
+    requestId: 'req_7',
+  });
+  expect(retries).toEqual([]);
+  await stop();
+});
+
+test('a timeout names the address and the number of seconds', async () => {
+  const silent = createServer(() => {});
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const agency = createAgencyClient({ baseUrl, key: KEY, secret: SECRET, timeoutSeconds: 0.05, retries: 0 });
+  await expect(agency.listFuelTypes()).rejects.toMatchObject({
+    name: 'TimeoutError',
+    message: `${baseUrl}/auth/login did not respond within 0.05 seconds`,
+  });
+  silent.closeAllConnections();
+  silent.close();
+});
+
 test('404: the error for a base URL without the base path names the requested address', async () => {
   service = await startStubService(() => ({ status: 200, body: [] }));
   const { origin } = new URL(service.baseUrl);
@@ -72,8 +104,8 @@ test('404: the error for a base URL without the base path names the requested ad
   });
 });
 
-async function startSite() {
-  const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end('<h1>'));
+async function startSite(headers: Record<string, string> = { 'Content-Type': 'text/html' }) {
+  const server = createServer((_request, response) => void response.writeHead(200, headers).end('<h1>'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -9,10 +10,15 @@ import { expect, test } from 'vitest';
  */
 const BUDGET_BYTES = 9_000;
 
-test('the minified and compressed client is within its size budget', async () => {
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+test('the minified and compressed client is within its size budget and has the size that the README states', async () => {
   const input = fileURLToPath(new URL('../src/index.ts', import.meta.url));
   const bundled = await rolldown({ input, platform: 'browser' });
   const { output } = await bundled.generate({ format: 'esm', minify: true });
   await bundled.close();
-  expect(gzipSync(output[0].code).length).toBeLessThan(BUDGET_BYTES);
+  const bytes = gzipSync(output[0].code).length;
+  expect(bytes).toBeLessThan(BUDGET_BYTES);
+  const [, stated] = /It adds ([\d.]+) kB to a bundle/.exec(readme)!;
+  expect(stated).toBe((bytes / 1000).toFixed(1));
 });

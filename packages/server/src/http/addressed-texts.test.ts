@@ -27,6 +27,8 @@ beforeAll(async () => {
   await mkdir(join(docs, 'operations'), { recursive: true });
   await writeFile(join(folder, 'secret.md'), 'a secret');
   await writeFile(join(docs, 'start.md'), 'curl http://localhost:8080/api/v1/locations');
+  await writeFile(join(docs, 'all.postman_collection.json'), '{"value":"http://localhost:8080/api/v1"}');
+  await writeFile(join(docs, 'other.json'), '{}');
   await writeFile(join(docs, 'operations/auth.md'), 'POST http://localhost:8080/api/v1/auth/login');
 });
 afterAll(async () => {
@@ -42,6 +44,13 @@ test('a Markdown page contains the address of this installation', async () => {
   expect((await get('https://api.example', '/docs/operations/auth.md')).text).toContain('https://api.example/api/v1/');
 });
 
+test('the Postman collection contains the address of this installation', async () => {
+  expect(await get('https://api.example', '/docs/all.postman_collection.json')).toEqual({
+    type: 'application/json; charset=utf-8',
+    text: '{"value":"https://api.example/api/v1"}',
+  });
+});
+
 test('a page that was rebuilt is read again', async () => {
   await writeFile(join(docs, 'start.md'), 'wget http://localhost:8080/api/v1/locations');
   await utimes(join(docs, 'start.md'), 1, 1);
@@ -51,6 +60,7 @@ test('a page that was rebuilt is read again', async () => {
 test.each([
   ['https://api.example', '/docs/missing.md'],
   ['https://api.example', '/docs/start.html'],
+  ['https://api.example', '/docs/other.json'],
   ['https://api.example', '/docs/..%2fsecret.md'],
   ['https://api.example', '/docs/operations/auth.md/'],
   ['http://localhost:8080', '/docs/start.md'],
