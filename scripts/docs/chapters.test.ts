@@ -76,6 +76,7 @@ test('the transfers guide runs from the search to the refund', async () => {
     'reserved',
     expect.any(String),
     'complete',
+    expect.stringContaining('T11:00:00+03:00'),
     { amount: expect.any(Number), currency: 'TRY' },
     'canceled',
   ]);
