@@ -18,7 +18,10 @@ class Transfers {
     record Supplier(String name) {}
     record Outcome(Supplier supplier, String outcome) {}
     record Found(
-        String searchId, List<Product> products, boolean complete, List<Outcome> suppliers) {}
+        String searchId,
+        List<Product> products,
+        boolean complete,
+        List<Outcome> suppliers) {}
 
     var found = agency.post("/transfer/search", Map.of(
         "type", "round",

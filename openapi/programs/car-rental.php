@@ -26,7 +26,10 @@ $found = $agency->post('/search/point', [
     'country' => 'TR',
     'paymentType' => 'creditCard',
 ]);
-$outcomes = array_map(fn ($one) => "{$one['vendor']['name']}: {$one['outcome']}", $found['vendors']);
+$outcomes = array_map(
+    fn ($one) => "{$one['vendor']['name']}: {$one['outcome']}",
+    $found['vendors'],
+);
 echo $found['complete'] ? 'All vendors responded' : implode(', ', $outcomes), "\n";
 
 [$car] = array_values(array_filter($found['results'], fn (array $car) =>

@@ -25,7 +25,10 @@ $found = $agency->post('/transfer/search', [
     'returnPickupTime' => $day(33) . 'T06:00:00+03:00',
     'commission' => ['type' => 'percentage', 'percentage' => 10],
 ]);
-$outcomes = array_map(fn ($one) => "{$one['supplier']['name']}: {$one['outcome']}", $found['suppliers']);
+$outcomes = array_map(
+    fn ($one) => "{$one['supplier']['name']}: {$one['outcome']}",
+    $found['suppliers'],
+);
 echo $found['complete'] ? 'All suppliers responded' : implode(', ', $outcomes), "\n";
 
 [$product] = $found['products'];

@@ -30,7 +30,9 @@ found = agency.search_transfers(
         "commission": {"type": "percentage", "percentage": 10},
     }
 )
-outcomes = [f"{one['supplier']['name']}: {one['outcome']}" for one in found["suppliers"]]
+outcomes = [
+    f"{one['supplier']['name']}: {one['outcome']}" for one in found["suppliers"]
+]
 print("All suppliers responded" if found["complete"] else ", ".join(outcomes))
 
 [product, *_] = found["products"]
