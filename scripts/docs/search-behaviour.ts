@@ -1,6 +1,6 @@
 /** Words of a question that say nothing about its subject. */
 const IGNORED = new Set(
-  'a an and are as at be by can do does for from get have how i if in is it me my need of on or our set should that the there to use want we what when where which who why will with you your'.split(
+  'a an and api are as at be by can do does for from get have how i if in is it me my need of on or our set should that the there to use want we what when where which who why will with you your'.split(
     ' ',
   ),
 );
@@ -8,8 +8,10 @@ const IGNORED = new Set(
 /** Readers' words and the words of the documentation. The search takes all of them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '3ds': ['3d', 'secure'],
+  additional: ['extras'],
   ai: ['assistant'],
   airport: ['transfers'],
+  amend: ['change'],
   auth: ['authentication', 'log'],
   baby: ['child'],
   book: ['order'],
@@ -20,15 +22,17 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   checklist: ['live'],
   checkout: ['pay'],
   cors: ['browser'],
-  go: ['live', 'languages'],
   cost: ['total'],
   credentials: ['key'],
   cursor: ['pagination'],
   declined: ['decline'],
   delete: ['erase'],
+  double: ['retry', 'twice'],
+  duplicate: ['retry', 'twice'],
   expired: ['expire', 'expires'],
-  java: ['languages'],
   gdpr: ['personal', 'data'],
+  go: ['live', 'languages'],
+  java: ['languages'],
   kinds: ['types'],
   kvkk: ['personal', 'data'],
   library: ['client'],
@@ -39,17 +43,19 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   login: ['log'],
   mcp: ['assistant'],
   mobile: ['phone'],
+  modification: ['change'],
+  modify: ['change'],
   money: ['amount'],
   next: ['pagination'],
   npm: ['client'],
   package: ['client'],
   paging: ['pagination'],
   payment: ['pay'],
+  php: ['languages'],
   playground: ['staging'],
   price: ['total'],
   prices: ['total'],
   privacy: ['personal', 'data'],
-  php: ['languages'],
   production: ['live'],
   python: ['languages'],
   quota: ['limits'],
@@ -62,6 +68,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   seat: ['child'],
   signature: ['verify'],
   simulate: ['staging'],
+  stuck: ['pending'],
   tax: ['invoice'],
   telephone: ['phone'],
   test: ['staging'],
@@ -69,12 +76,22 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   throttling: ['limits'],
   track: ['ride'],
   tracking: ['ride'],
+  unauthorized: ['token'],
   vat: ['invoice'],
+  young: ['age'],
 };
 
-const GUIDES_FIRST = 1.8;
-const FIELDS_LAST = 0.45;
-const OLD_NEWS_LAST = 0.3;
+/** Factors by the beginning of a path; the first match applies. Lists of triggers mention everything and explain little. */
+const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
+  [/^changelog/, 0.3],
+  [/^staging#(?:errors|last-names|cars|agencies)/, 0.6],
+  [/^(?:#|connectors|go-live)/, 1],
+  [/^payments#(?:_1-|responses)/, 0.8],
+  [/^operations\/.*\./, 0.45],
+  [/^(?:operations|reference)/, 1],
+  [/^errors#/, 1.15],
+];
+const GUIDE = 1.8;
 
 /** Options for MiniSearch that rank guides above fields and find the words that readers use instead of ours. */
 export const searchBehaviour = {
@@ -83,10 +100,8 @@ export const searchBehaviour = {
     return IGNORED.has(word) ? null : [word, ...(Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]! : [])];
   },
   boostDocument(id: string): number {
-    const [page = '', anchor = ''] = id.replace(/^\/docs\//, '').split('#');
-    if (page === 'changelog') return OLD_NEWS_LAST;
-    if (page.startsWith('operations/')) return anchor.includes('.') ? FIELDS_LAST : 1;
-    return page === 'errors' || page === 'connectors' || page.startsWith('reference') ? 1 : GUIDES_FIRST;
+    const path = id.replace(/^\/docs\//, '');
+    return RANKS.find(([place]) => place.test(path))?.[1] ?? GUIDE;
   },
   /** Error codes and statuses are more telling than the words around them. */
   boostTerm: (term: string): number => (/^\d{3,4}$/.test(term) ? 5 : 1),
