@@ -94,7 +94,7 @@ class Transfers {
     record Voucher(List<Leg> legs) {}
 
     var voucher = agency.get(address + "/voucher", Voucher.class);
-    System.out.println(voucher.legs().getFirst().pickupLocalTime());
+    System.out.println(voucher.legs().get(0).pickupLocalTime());
 
     record Money(long amount, String currency) {}
     record Eligibility(Money refundAmount) {}

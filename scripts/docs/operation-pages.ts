@@ -94,6 +94,9 @@ ${SAMPLES_SPEAK_OF}
 ${operations.map((operation, index) => operationSection(document, operation, samples, operations.slice(0, index))).join('\n')}`;
 }
 
+/** Response examples that a page shows for each operation; more would make the pages heavy. */
+const MOST_EXAMPLES = 3;
+
 /** @param above operations that appear earlier on the page */
 function operationSection(
   document: Contract,
@@ -214,14 +217,17 @@ export function codeSamples({ id }: { id: string }, samples: Samples): string {
 function answerSamples(document: Contract, operation: Operation): string {
   const { status, answer, media, mediaType } = goodAnswer(operation);
   const examples = media ? examplesOf(document, media) : [];
-  const blocks = examples.map(([name, { value }]) =>
-    typeof value === 'string' && mediaType.startsWith('text/html')
-      ? fence('html', value.trim(), name)
-      : fence('json', pretty(value, { maxLength: CODE_WIDTH }), name),
-  );
+  const further = examples.slice(MOST_EXAMPLES).map(([name]) => `\`${name}\``);
+  const blocks = examples
+    .slice(0, MOST_EXAMPLES)
+    .map(([name, { value }]) =>
+      typeof value === 'string' && mediaType.startsWith('text/html')
+        ? fence('html', value.trim(), name)
+        : fence('json', pretty(value, { maxLength: CODE_WIDTH }), name),
+    );
   return `<p class="answer"><span class="status">${status}</span> ${answer.description ?? ''}</p>
 
-${group(blocks)}`;
+${group(blocks)}${further.length > 0 ? `\nFurther examples in the [reference](${referenceLink(operation)}): ${further.join(', ')}.\n` : ''}`;
 }
 
 export function goodAnswer({ id, answers }: Operation): {
