@@ -89,20 +89,28 @@ class Transfers {
     var completed = agency.put(address + "/passengers", everybody, Completed.class);
     System.out.println(completed.manifest().status());
 
-    // 5. Show the voucher, then cancel
-    record Leg(String pickupLocalTime) {}
-    record Voucher(List<Leg> legs) {}
+    // 5. Show the voucher
+    record Ride(String pickupLocalTime) {}
+    record Voucher(List<Ride> legs) {}
 
     var voucher = agency.get(address + "/voucher", Voucher.class);
     System.out.println(voucher.legs().get(0).pickupLocalTime());
 
+    // 6. Cancel one leg
     record Money(long amount, String currency) {}
-    record Eligibility(Money refundAmount) {}
+    record Leg(String type, Money refundAmount) {}
+    record Eligibility(List<Leg> legs) {}
+    record Cancellation(String status, String orderStatus) {}
 
     var eligibility =
         agency.post(address + "/cancel_eligibility", null, Eligibility.class);
-    System.out.println(eligibility.refundAmount());
+    System.out.println(eligibility.legs());
 
+    var returnLeg = Map.of("legs", List.of("return"));
+    var oneLeg = agency.post(address + "/cancel", returnLeg, Cancellation.class);
+    System.out.println(oneLeg.orderStatus());
+
+    // 7. Cancel the order
     var canceled = agency.post(address + "/cancel", null, Order.class);
     System.out.println(canceled.status());
   }

@@ -94,12 +94,17 @@ $completed = $agency->put("$address/passengers", [
 ]);
 echo $completed['manifest']['status'], "\n";
 
-// 5. Show the voucher, then cancel
+// 5. Show the voucher
 $voucher = $agency->get("$address/voucher");
 echo $voucher['legs'][0]['pickupLocalTime'], "\n";
 
+// 6. Cancel one leg
 $eligibility = $agency->post("$address/cancel_eligibility");
-echo $eligibility['refundAmount']['amount'], "\n";
+foreach ($eligibility['legs'] as $leg) echo $leg['refundAmount']['amount'], ' ';
 
+$oneLeg = $agency->post("$address/cancel", ['legs' => ['return']]);
+echo $oneLeg['orderStatus'], "\n";
+
+// 7. Cancel the order
 $canceled = $agency->post("$address/cancel");
 echo $canceled['status'], "\n";

@@ -108,12 +108,17 @@ completed = agency.complete_transfer_passengers(
 )
 print(completed["manifest"]["status"])
 
-# 5. Show the voucher, then cancel
+# 5. Show the voucher
 voucher = agency.get_transfer_voucher(order_id=order_id)
 print(voucher["legs"][0]["pickupLocalTime"])
 
+# 6. Cancel one leg
 eligibility = agency.check_transfer_cancel_eligibility(order_id=order_id)
-print(eligibility["refundAmount"])
+print([leg["refundAmount"] for leg in eligibility["legs"]])
 
+one_leg = agency.cancel_transfer_order(order_id=order_id, body={"legs": ["return"]})
+print(one_leg["orderStatus"])
+
+# 7. Cancel the order
 canceled = agency.cancel_transfer_order(order_id=order_id)
 print(canceled["status"])

@@ -289,7 +289,7 @@ TooManyDeclinesReason: TypeAlias = "Literal['card', 'bin', 'agency']"
 TrackingID: TypeAlias = "str"
 
 
-#: `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already cancelled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
+#: `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order or the requested leg is already cancelled. `pickUpPassed`: the pick-up time has passed, or the ride has begun. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
 TransferCancelRefusal: TypeAlias = "Literal['notPaid', 'paymentInProgress', 'orderExpired', 'orderFailed', 'alreadyCanceled', 'pickUpPassed', 'cancellationInProgress', 'supplierRefused']"
 
 
@@ -520,13 +520,15 @@ class TransferReservationRefusalDetails(TypedDict):
 
 
 class TransferCancelRefusalDetails(TypedDict):
-    """The reason why this call did not cancel the transfer order."""
+    """The reason why this call did not cancel the transfer order or the requested legs."""
 
     #: The identifier of the order.
     orderId: str
     #: The current status of the order.
     status: TransferOrderStatus
     reason: TransferCancelRefusal
+    #: The leg in the request that cannot be cancelled, such as `legs[0]`. Present only if the request names legs and one of them is the reason.
+    field: NotRequired[str]
 
 
 class TransferOrderDetails(TypedDict):
@@ -2258,6 +2260,22 @@ class TransferOrderRequest(TypedDict):
     trackingID: NotRequired[TrackingID]
 
 
+class TransferLegCancelEligibility(TypedDict):
+    """The effect of cancelling one leg now."""
+
+    type: TransferLegType
+    #: Whether the leg can be cancelled.
+    cancellable: bool
+    #: Whether a cancellation would result in a refund.
+    refundable: bool
+    #: The refund for the leg, which may be 0. Present only if the leg is `cancellable`.
+    refundAmount: NotRequired[Money]
+    #: The cancellation fee, which is the part of the leg's `amount` that would not be refunded. It may be 0. Present only if the leg is `cancellable`.
+    feeAmount: NotRequired[Money]
+    #: The deadline for this refund; after it, the fee is higher. Absent if the fee is the full price or the leg is not `cancellable`.
+    until: NotRequired[str]
+
+
 class TransferCancelEligibility(TypedDict):
     """The effect of cancelling now."""
 
@@ -2267,15 +2285,41 @@ class TransferCancelEligibility(TypedDict):
     cancellable: bool
     #: The refund for a cancellation: the price minus the penalty, and never more than was paid. The commission is refunded in the same proportion. Absent if there is no refund.
     refundAmount: NotRequired[Money]
+    #: All legs of the order, each with the effect of cancelling it now. The outbound leg comes first. The refunds of the `cancellable` legs add up to the order's `refundAmount`.
+    legs: NotRequired[list[TransferLegCancelEligibility]]
+
+
+class TransferCancelRequest(TypedDict):
+    """The legs to cancel."""
+
+    #: The legs to cancel, each at most once. The supplier cancels either all of them or none.
+    legs: list[TransferLegType]
+
+
+class TransferCanceledLeg(TypedDict):
+    """One leg of the order after a cancellation."""
+
+    type: TransferLegType
+    #: The status of the leg. A leg that was not cancelled, or was completed earlier, is `reserved`.
+    status: TransferOrderStatus
+    canceledBy: NotRequired[TransferCanceledBy]
+    #: The refund for the leg, which may be 0. Present only if the leg is `canceled`.
+    refundAmount: NotRequired[Money]
+    #: The cancellation fee, which is the part of the leg's `amount` that is not refunded. It may be 0. Present only if the leg is `canceled`.
+    feeAmount: NotRequired[Money]
 
 
 class TransferCancellation(TypedDict):
-    """A cancelled transfer order."""
+    """A completed cancellation of a transfer order or of some of its legs."""
 
     #: The identifier of the order.
     orderId: str
-    #: Always `canceled`. Any other outcome is an error.
+    #: Always `canceled`, which means that all requested legs are cancelled. Any other outcome is an error.
     status: Literal["canceled"]
+    #: The status of the order after the cancellation: `reserved` if another leg can still be driven, otherwise `canceled`.
+    orderStatus: NotRequired[TransferOrderStatus]
+    #: All legs of the order, including those that were not cancelled. The outbound leg comes first.
+    legs: NotRequired[list[TransferCanceledLeg]]
 
 
 class TransferPaymentRequest(TypedDict):
@@ -3837,7 +3881,7 @@ class AgencyClient(_Transport):
         """
         Check whether a transfer order can be cancelled
 
-        Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
+        Returns whether the order can be cancelled now, and the amount that would be refunded. `legs` contains the same information for each leg, which can be cancelled separately. Nothing changes.
 
         A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
 
@@ -3859,14 +3903,15 @@ class AgencyClient(_Transport):
         self,
         *,
         order_id: str,
+        body: TransferCancelRequest | None = None,
         x_request_id: str | None = None,
     ) -> TransferCancellation:
         """
         Cancel a transfer order
 
-        Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
+        Without a body, cancels all legs whose pick-up time has not passed. With `legs`, cancels only these legs, and the order stays `reserved` while another leg can still be driven. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
 
-        Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs more time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+        Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls cause only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3874,6 +3919,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token is read-only.
         - transferOrder.notFound (404): The transfer order does not exist.
+        - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferCancel.notPossible (422): The transfer order cannot be cancelled.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not process this request.
@@ -3882,6 +3928,7 @@ class AgencyClient(_Transport):
             "cancelTransferOrder",
             path={"orderId": order_id},
             headers={"X-Request-Id": x_request_id},
+            body=body,
         )
 
     def pay_transfer_order(

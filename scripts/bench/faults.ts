@@ -10,7 +10,7 @@ import { diskFull } from './faults/scenarios/disk-full.ts';
 import { endedBackends } from './faults/scenarios/ended-backends.ts';
 import { failover, failoverAsynchronous } from './faults/scenarios/failover.ts';
 import { frozen } from './faults/scenarios/frozen.ts';
-import { killedProcesses } from './faults/scenarios/killed-processes.ts';
+import { killedCancellations, killedProcesses } from './faults/scenarios/killed-processes.ts';
 import { locked } from './faults/scenarios/locked.ts';
 import { overload } from './faults/scenarios/overload.ts';
 import { pgbouncer } from './faults/scenarios/pgbouncer.ts';
@@ -27,6 +27,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'ended-backends': endedBackends,
   'broken-connections': brokenConnections,
   'killed-processes': killedProcesses,
+  'killed-cancellations': killedCancellations,
   locked,
   frozen,
   'too-many-connections': tooManyConnections,

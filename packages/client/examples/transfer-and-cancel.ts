@@ -56,8 +56,11 @@ if (!again.ok && isError(again.error, 'transferPay.alreadyPaid')) {
   console.log(`Paying ${again.error.details.orderId} twice is refused with ${again.error.code}`);
 }
 
-const { refundAmount } = orStop(await agency.checkTransferCancelEligibility({ path }));
+const { refundAmount, legs = [] } = orStop(await agency.checkTransferCancelEligibility({ path }));
 console.log(`A cancellation gives back ${refundAmount ? price(refundAmount) : 'nothing'}`);
+for (const leg of legs) console.log(`  ${leg.type}: ${leg.refundAmount ? price(leg.refundAmount) : 'not cancellable'}`);
+const { orderStatus } = orStop(await agency.cancelTransferOrder({ path, body: { legs: ['return'] } }));
+console.log(`Without its return leg, the order is ${orderStatus}`);
 const canceled = orStop(await agency.cancelTransferOrder({ path }));
 const after = await creditIn(order.paymentRequirement!.currency);
 console.log(`It is ${canceled.status}; the credit is ${after === before ? 'as it was' : 'not what it was'}`);

@@ -19,7 +19,7 @@ export type Call<Op, Key extends ErrorKey = ErrorKey> =
 export type Input<Op> = Part<'path', Parameters<Op, 'path'>> &
   Part<'query', Parameters<Op, 'query'>> &
   Part<'headers', Parameters<Op, 'header'>> &
-  Part<'body', Body<Op>> & { readonly signal?: AbortSignal };
+  Body<Op> & { readonly signal?: AbortSignal };
 
 /** All error keys that a call can return, including those from sign-in and those that any request can return. */
 export type ErrorKeyOf<Id extends OperationId> = DeclaredBy<Id | 'login' | 'refresh'> | EdgeKey;
@@ -38,7 +38,15 @@ type Parameters<Op, In extends string> = Op extends { parameters: { readonly [Ke
   ? Exclude<Fields, undefined>
   : never;
 
-type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Fields } } } ? Fields : never;
+type Body<Op> = Op extends { requestBody: Json<infer Fields> }
+  ? Part<'body', Fields>
+  : Op extends { requestBody?: Json<infer Fields> }
+    ? OptionalBody<Fields>
+    : unknown;
+
+type OptionalBody<Fields> = unknown extends Fields ? unknown : { readonly body?: Fields };
+
+type Json<Fields> = { content: { 'application/json': Fields } };
 
 type Success<Op> = Op extends { responses: infer Answers } ? Answers[keyof Answers & (200 | 201 | 204)] : never;
 

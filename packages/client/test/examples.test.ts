@@ -34,6 +34,8 @@ const STORIES: Record<string, (string | RegExp)[]> = {
     /It is reserved as \S+/,
     /Paying TRF-\S+ twice is refused with 8009/,
     /A cancellation gives back [\d.]+ TRY/,
+    /return: [\d.]+ TRY/,
+    'Without its return leg, the order is reserved',
     'It is canceled; the credit is as it was',
   ],
 };

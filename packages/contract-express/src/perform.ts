@@ -1,4 +1,4 @@
-import { assertNoContent, decodeText, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
+import { assertNoContent, decodeText, isNoContent, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
 import type { Credentials } from './credentials.ts';
 import { answered, type Entry } from './entries.ts';
 import { type Exchange, HandlerView } from './exchange.ts';
@@ -65,15 +65,19 @@ export function createPerform<Caller>(
     let bytes: Buffer | undefined;
     let body: unknown;
     if (exchange.hasBody) {
-      mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
+      if (validators.bodyRequired) mediaType = mediaTypeOf(request, operation.requestMediaTypes);
       bytes = await underWay.waiting(() => readBody(request, bounds.bodyBytes));
     }
     options.verify?.({ operation, path, headers: request.headers, body: bytes ?? NO_BYTES });
     if (bytes) {
       const text = decodeText(bytes);
+      const isGiven = takesBody && (validators.bodyRequired || !isNoContent(text));
+      if (isGiven) mediaType ??= mediaTypeOf(request, operation.requestMediaTypes);
       if (options.recordBodies) exchange.sent = { text, mediaType };
       if (!takesBody) assertNoContent(text);
-      else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
+      if (isGiven) {
+        body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
+      }
     }
     if (per !== undefined && per !== 'user') await limits.countRead(exchange, unread, body);
     if (body === undefined && validators.bodyRequired) unreadable('is required');

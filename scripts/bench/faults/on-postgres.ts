@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AgencyName } from '../../../packages/server/test/support/agencies.ts';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from '../../ci/postgres.ts';
+import type { openDesk } from './desk.ts';
 import { type Sent, wellAfter } from './figures.ts';
 import { watchReadiness } from './readiness.ts';
 import type { Progress, Seen } from './scenario.ts';
@@ -27,6 +28,8 @@ type Options = {
   readonly stage?: Partial<StageOptions>;
   readonly perSecond?: number;
   readonly agencies?: readonly AgencyName[];
+  /** The agencies' requests; a mixture of all kinds if absent. */
+  readonly openDesk?: typeof openDesk;
   /** Causes the fault during traffic and returns notes for the report. */
   readonly disturb: (trial: Trial) => Promise<readonly string[]>;
   readonly isKept: (seen: Omit<Seen, 'isKept'>) => boolean;
@@ -48,7 +51,7 @@ export async function onPostgres({ name, postgres: options, stage: stageOptions,
   }
 }
 
-type UnderTraffic = Pick<Options, 'progress' | 'isKept' | 'perSecond' | 'agencies'> & {
+type UnderTraffic = Pick<Options, 'progress' | 'isKept' | 'perSecond' | 'agencies' | 'openDesk'> & {
   readonly stage: Stage;
   readonly disturb: (trial: Omit<Trial, 'postgres'>) => Promise<readonly string[]>;
 };
@@ -69,7 +72,7 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
     };
   };
   progress(`${perSecond} requests a second`);
-  const traffic = await startTraffic(stage.balancer.url, perSecond, agencies);
+  const traffic = await startTraffic(stage.balancer.url, perSecond, agencies, options.openDesk);
   const stopWatching = watchReadiness(stage.processes);
   await wait(BEFORE_MS);
   const notes = await Promise.race([disturb({ stage, sent: traffic.sent, progress, begin }), interrupted]);

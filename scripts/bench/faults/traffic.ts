@@ -20,9 +20,10 @@ export async function startTraffic(
   url: string,
   perSecond: number,
   agencies: readonly AgencyName[] = ['horizon', 'lodos'],
+  open: typeof openDesk = openDesk,
 ): Promise<MixedTraffic> {
   const promised = createPromised();
-  const desks = await Promise.all(agencies.map((agency) => openDesk(url, agency, promised)));
+  const desks = await Promise.all(agencies.map((agency) => open(url, agency, promised)));
   const sent: Sent[] = [];
 
   async function take(number: number): Promise<Answer> {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, TransferVoucher, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancelRequest, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, TransferVoucher, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -591,7 +591,7 @@ export interface AgencyClient {
   /**
    * Check whether a transfer order can be cancelled
    *
-   * Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
+   * Returns whether the order can be cancelled now, and the amount that would be refunded. `legs` contains the same information for each leg, which can be cancelled separately. Nothing changes.
    *
    * A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
    *
@@ -611,9 +611,9 @@ export interface AgencyClient {
   /**
    * Cancel a transfer order
    *
-   * Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
+   * Without a body, cancels all legs whose pick-up time has not passed. With `legs`, cancels only these legs, and the order stays `reserved` while another leg can still be driven. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
    *
-   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs more time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls cause only one cancellation and return the same response.
    *
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
@@ -623,7 +623,8 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferCancel.notPossible` (422): The order is in a state that does not allow cancellation, or the supplier refused or needs more time. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferCancel.notPossible` (422): The order or a requested leg is in a state that does not allow cancellation, or the supplier refused or needs more time. `details` contains the order's `status` and the `reason`. If a requested leg is the reason, `details.field` names it. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -1573,12 +1574,14 @@ export interface CancelTransferOrderInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
+  /** The legs to cancel. Without a body, the whole order is cancelled. */
+  readonly body?: TransferCancelRequest;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
 /** The errors that `cancelTransferOrder` may end with. */
-export type CancelTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferCancel.notPossible' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+export type CancelTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferCancel.notPossible' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `payTransferOrder`. */
 export interface PayTransferOrderInput {

@@ -471,6 +471,7 @@ export const operations = {
       "token.keySuspended",
       "key.readOnly",
       "transferOrder.notFound",
+      "transferOrder.ruleViolated",
       "transferCancel.notPossible",
       "rateLimit.exceeded",
       "server.error"

@@ -616,7 +616,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Check whether a transfer order can be cancelled
-         * @description Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
+         * @description Returns whether the order can be cancelled now, and the amount that would be refunded. `legs` contains the same information for each leg, which can be cancelled separately. Nothing changes.
          *
          *     A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
          */
@@ -638,9 +638,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a transfer order
-         * @description Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
+         * @description Without a body, cancels all legs whose pick-up time has not passed. With `legs`, cancels only these legs, and the order stays `reserved` while another leg can still be driven. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
          *
-         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs more time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls cause only one cancellation and return the same response.
          */
         readonly post: operations["cancelTransferOrder"];
         readonly delete?: never;
@@ -1278,17 +1278,19 @@ export interface components {
             readonly reason: components["schemas"]["TransferReservationRefusal"];
         };
         /**
-         * @description `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already cancelled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
+         * @description `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order or the requested leg is already cancelled. `pickUpPassed`: the pick-up time has passed, or the ride has begun. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
          * @enum {string}
          */
         readonly TransferCancelRefusal: "notPaid" | "paymentInProgress" | "orderExpired" | "orderFailed" | "alreadyCanceled" | "pickUpPassed" | "cancellationInProgress" | "supplierRefused";
-        /** @description The reason why this call did not cancel the transfer order. */
+        /** @description The reason why this call did not cancel the transfer order or the requested legs. */
         readonly TransferCancelRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             /** @description The current status of the order. */
             readonly status: components["schemas"]["TransferOrderStatus"];
             readonly reason: components["schemas"]["TransferCancelRefusal"];
+            /** @description The leg in the request that cannot be cancelled, such as `legs[0]`. Present only if the request names legs and one of them is the reason. */
+            readonly field?: string;
         };
         /** @description The transfer order that the error refers to. */
         readonly TransferOrderDetails: {
@@ -3308,6 +3310,23 @@ export interface components {
             /** @description Your own number for this booking, returned with the order. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
+        /** @description The effect of cancelling one leg now. */
+        readonly TransferLegCancelEligibility: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description Whether the leg can be cancelled. */
+            readonly cancellable: boolean;
+            /** @description Whether a cancellation would result in a refund. */
+            readonly refundable: boolean;
+            /** @description The refund for the leg, which may be 0. Present only if the leg is `cancellable`. */
+            readonly refundAmount?: components["schemas"]["Money"];
+            /** @description The cancellation fee, which is the part of the leg's `amount` that would not be refunded. It may be 0. Present only if the leg is `cancellable`. */
+            readonly feeAmount?: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description The deadline for this refund; after it, the fee is higher. Absent if the fee is the full price or the leg is not `cancellable`.
+             */
+            readonly until?: string;
+        };
         /** @description The effect of cancelling now. */
         readonly TransferCancelEligibility: {
             /** @description The identifier of the order. */
@@ -3316,16 +3335,38 @@ export interface components {
             readonly cancellable: boolean;
             /** @description The refund for a cancellation: the price minus the penalty, and never more than was paid. The commission is refunded in the same proportion. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
+            /** @description All legs of the order, each with the effect of cancelling it now. The outbound leg comes first. The refunds of the `cancellable` legs add up to the order's `refundAmount`. */
+            readonly legs?: readonly components["schemas"]["TransferLegCancelEligibility"][];
         };
-        /** @description A cancelled transfer order. */
+        /** @description The legs to cancel. */
+        readonly TransferCancelRequest: {
+            /** @description The legs to cancel, each at most once. The supplier cancels either all of them or none. */
+            readonly legs: readonly components["schemas"]["TransferLegType"][];
+        };
+        /** @description One leg of the order after a cancellation. */
+        readonly TransferCanceledLeg: {
+            readonly type: components["schemas"]["TransferLegType"];
+            /** @description The status of the leg. A leg that was not cancelled, or was completed earlier, is `reserved`. */
+            readonly status: components["schemas"]["TransferOrderStatus"];
+            readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
+            /** @description The refund for the leg, which may be 0. Present only if the leg is `canceled`. */
+            readonly refundAmount?: components["schemas"]["Money"];
+            /** @description The cancellation fee, which is the part of the leg's `amount` that is not refunded. It may be 0. Present only if the leg is `canceled`. */
+            readonly feeAmount?: components["schemas"]["Money"];
+        };
+        /** @description A completed cancellation of a transfer order or of some of its legs. */
         readonly TransferCancellation: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             /**
-             * @description Always `canceled`. Any other outcome is an error.
+             * @description Always `canceled`, which means that all requested legs are cancelled. Any other outcome is an error.
              * @enum {string}
              */
             readonly status: "canceled";
+            /** @description The status of the order after the cancellation: `reserved` if another leg can still be driven, otherwise `canceled`. */
+            readonly orderStatus?: components["schemas"]["TransferOrderStatus"];
+            /** @description All legs of the order, including those that were not cancelled. The outbound leg comes first. */
+            readonly legs?: readonly components["schemas"]["TransferCanceledLeg"][];
         };
         /** @description The payment method for the order. */
         readonly TransferPaymentRequest: {
@@ -4684,7 +4725,10 @@ export type TransferOrder = components['schemas']['TransferOrder'];
 export type TransferOrderList = components['schemas']['TransferOrderList'];
 export type TransferBilling = components['schemas']['TransferBilling'];
 export type TransferOrderRequest = components['schemas']['TransferOrderRequest'];
+export type TransferLegCancelEligibility = components['schemas']['TransferLegCancelEligibility'];
 export type TransferCancelEligibility = components['schemas']['TransferCancelEligibility'];
+export type TransferCancelRequest = components['schemas']['TransferCancelRequest'];
+export type TransferCanceledLeg = components['schemas']['TransferCanceledLeg'];
 export type TransferCancellation = components['schemas']['TransferCancellation'];
 export type TransferPaymentRequest = components['schemas']['TransferPaymentRequest'];
 export type TransferPassengersRequest = components['schemas']['TransferPassengersRequest'];
@@ -6867,9 +6911,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        /** @description The legs to cancel. Without a body, the whole order is cancelled. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferCancelRequest"];
+            };
+        };
         readonly responses: {
-            /** @description The order is cancelled. */
+            /** @description The order, or each requested leg, is cancelled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6900,7 +6949,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
             readonly 404: components["responses"]["TransferOrderNotFound"];
-            /** @description The transfer order cannot be cancelled (`transferCancel.notPossible`, 8012). */
+            /** @description The transfer order breaks a rule (`transferOrder.ruleViolated`, 1001). The transfer order cannot be cancelled (`transferCancel.notPossible`, 8012). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -108,6 +108,17 @@ export const BODIES: Row[] = [
     'A body that is not required',
     'supported',
     serves(({ put }) => delete put.requestBody.required, ['PUT', '/things/1'], { ...OK, seen: { body: undefined } }),
+    ...['', ' ', '{}', ' { } '].flatMap((empty) =>
+      ['application/json', 'text/plain'].map((type) =>
+        serves(({ put }) => delete put.requestBody.required, putOf(empty, type), { ...OK, seen: { body: undefined } }),
+      ),
+    ),
+    serves(({ put }) => delete put.requestBody.required, putOf({ name: 'x' }), {
+      ...OK,
+      seen: { body: { name: 'x' } },
+    }),
+    serves(({ put }) => delete put.requestBody.required, putOf({ name: 'x' }, 'text/plain'), { status: 415 }),
+    serves(({ put }) => delete put.requestBody.required, putOf({ name: 7 }), BAD),
   ],
   [
     'Other media types of requests, media ranges and media types with parameters',

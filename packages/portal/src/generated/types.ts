@@ -2833,6 +2833,11 @@ export interface components {
          * @enum {string}
          */
         readonly CreditLinePart: "whole" | "price" | "commission";
+        /**
+         * @description The outbound leg, or the return leg of a round trip.
+         * @enum {string}
+         */
+        readonly TransferLegType: "oneway" | "return";
         /** @description A line of a credit statement. */
         readonly CreditStatementLine: {
             /**
@@ -2855,6 +2860,8 @@ export interface components {
             readonly paymentId?: number;
             /** @description The reference that an operator entered. */
             readonly reference?: string;
+            /** @description The refunded legs of a transfer. Absent for other entries, and for entries of earlier releases. */
+            readonly legs?: readonly components["schemas"]["TransferLegType"][];
         };
         /** @description A page of a credit statement. */
         readonly CreditStatement: {
@@ -3242,11 +3249,6 @@ export interface components {
             readonly excess?: readonly components["schemas"]["OrderRentalExcess"][];
             readonly terms?: components["schemas"]["CarTerms"];
         };
-        /**
-         * @description The outbound leg, or the return leg of a round trip.
-         * @enum {string}
-         */
-        readonly TransferLegType: "oneway" | "return";
         /**
          * @description `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier cancelled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
          * @enum {string}
@@ -4682,6 +4684,7 @@ export type CreditGrant = components['schemas']['CreditGrant'];
 export type CreditRecordChange = components['schemas']['CreditRecordChange'];
 export type CreditEntryKind = components['schemas']['CreditEntryKind'];
 export type CreditLinePart = components['schemas']['CreditLinePart'];
+export type TransferLegType = components['schemas']['TransferLegType'];
 export type CreditStatementLine = components['schemas']['CreditStatementLine'];
 export type CreditStatement = components['schemas']['CreditStatement'];
 export type CreditStatementFile = components['schemas']['CreditStatementFile'];
@@ -4722,7 +4725,6 @@ export type RentalRule = components['schemas']['RentalRule'];
 export type RentalConditions = components['schemas']['RentalConditions'];
 export type CarTerms = components['schemas']['CarTerms'];
 export type OrderRental = components['schemas']['OrderRental'];
-export type TransferLegType = components['schemas']['TransferLegType'];
 export type TransferOrderStatus = components['schemas']['TransferOrderStatus'];
 export type TransferCanceledBy = components['schemas']['TransferCanceledBy'];
 export type OrderTransferLeg = components['schemas']['OrderTransferLeg'];

@@ -35,7 +35,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   event: ['canceled_by', 'leg', 'order_id', 'previous_status', 'status', 'type', 'webhook_endpoint_id'],
   exchange_rate: ['base', 'rates', 'source'],
   idempotency_key: ['operation', 'result_id'],
-  ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'reference'],
+  ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'legs', 'reference'],
   operator_task: ['attempt_id', 'kind', 'reason', 'resolution'],
   outside_call: ['attempt_id', 'longest_ms', 'operation', 'order_id', 'outcome', 'party', 'party_kind'],
   // These columns hold names from the contract, its rules and the supplier directory, never request content.

@@ -826,11 +826,12 @@ export const operations = {
       "token.keySuspended",
       "key.readOnly",
       "transferOrder.notFound",
+      "transferOrder.ruleViolated",
       "transferCancel.notPossible",
       "rateLimit.exceeded",
       "server.error"
     ],
-    "requestMediaTypes": [],
+    "requestMediaTypes": ["application/json"],
     "answers": {
       "200": ["application/json"],
       "400": ["application/json"],

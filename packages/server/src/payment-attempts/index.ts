@@ -1,4 +1,4 @@
-import type { CancelPlan } from '../ports/booking.ts';
+import type { PlanCancellation } from '../ports/booking.ts';
 import type { BankReturn, PayRequest } from '../ports/paying.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { ReportedChange } from '../ports/reservations.ts';
@@ -28,13 +28,8 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
         deps.store.rewatch(tx, { kind, orderId }, times),
       paymentOf: async (orderId: string) =>
         (await service.findStates({ kind, orderIds: [orderId] }, deps)).get(orderId)?.payment,
-      cancelPaid: ({
-        orderId,
-        plan,
-      }: {
-        readonly orderId: string;
-        readonly plan: () => Promise<CancelPlan | undefined>;
-      }) => service.cancel({ kind, orderId, plan }, deps),
+      cancelPaid: ({ orderId, plan }: { readonly orderId: string; readonly plan: PlanCancellation }) =>
+        service.cancel({ kind, orderId, plan }, deps),
     }),
     worker: createWorker(deps, onError),
     tasks: {

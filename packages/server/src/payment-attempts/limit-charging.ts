@@ -1,6 +1,15 @@
 import type { LimitPort } from '../ports/charging.ts';
+import type { LegCancellation } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
+import type { TransferLegType } from '../ports/transfer-products.ts';
 import type { Money } from '../shared/money.ts';
+
+type Refund = {
+  readonly attemptId: string;
+  readonly amount: number;
+  /** The refunded legs of a transfer. */
+  readonly legs: readonly TransferLegType[] | undefined;
+};
 
 export type Credit = {
   readonly hold: (
@@ -9,9 +18,9 @@ export type Credit = {
   ) => Promise<{ readonly kind: 'held' | 'insufficientLimit' | 'noCreditRecord' }>;
   readonly post: (tx: Tx, attemptId: string) => Promise<void>;
   readonly reverse: (tx: Tx, attemptId: string) => Promise<void>;
-  readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
+  readonly refund: (tx: Tx, part: Refund) => Promise<void>;
   /** Refunds one leg while the other remains booked. This can happen once, and only before any other refund. */
-  readonly refundPart: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
+  readonly refundPart: (tx: Tx, part: Refund) => Promise<void>;
 };
 
 /** Creates the port for payments on credit. Every step is a ledger entry, so no external call is needed. */
@@ -28,8 +37,12 @@ export function createLimitCharging(credit: Credit): LimitPort {
       if (status === 'completed') await credit.post(tx, id);
       if (status === 'reversed') await credit.reverse(tx, id);
       if (before.status !== 'refunding') return;
-      const part = { attemptId: id, amount: before.refundAmount ?? 0 };
+      const { refundAmount: amount = 0, legCancellation } = before;
+      const part = { attemptId: id, amount, legs: refundedLegs(legCancellation) };
       await (status === 'completed' ? credit.refundPart(tx, part) : credit.refund(tx, part));
     },
   };
 }
+
+const refundedLegs = (cancellation: LegCancellation | undefined) =>
+  cancellation?.legs.filter(({ refund }) => refund > 0).map(({ leg }) => leg);

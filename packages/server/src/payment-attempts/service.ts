@@ -1,4 +1,4 @@
-import type { CancelPlan } from '../ports/booking.ts';
+import type { CancelPlan, PlanCancellation } from '../ports/booking.ts';
 import type { OrderPayment, PaymentStage, PaymentState } from '../ports/orders.ts';
 import type { BankReturn, PaymentOutcome } from '../ports/paying.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
@@ -56,40 +56,49 @@ export async function findReturned(
   return isGenuine ? attempt : undefined;
 }
 
-/** Maximum number of attempts, so that a vendor that keeps cancelling parts cannot delay the caller indefinitely. */
-const CANCEL_TRIES = 3;
+/**
+ * Maximum number of attempts, so that partial cancellations by a vendor or by other calls cannot delay the caller
+ * indefinitely.
+ */
+const CANCEL_TRIES = 5;
 
-/** Cancels a paid order: first cancels the reservation at the vendor, then refunds the money. */
-export async function cancel(
-  { plan, ...order }: OrderKey & { readonly plan: () => Promise<CancelPlan | undefined> },
-  deps: AttemptDeps,
-): Promise<CancelOutcome> {
+type Cancellation = OrderKey & { readonly plan: PlanCancellation };
+
+/** Cancels a paid order or part of it: first cancels the reservation at the vendor, then refunds the money. */
+export async function cancel({ plan, ...order }: Cancellation, deps: AttemptDeps): Promise<CancelOutcome> {
   for (let tries = 1; tries <= CANCEL_TRIES; tries += 1) {
     const current = await deps.store.findCurrent(order);
     if (!current) return 'notPossible';
-    const last = current.status === 'completed' ? await cancelNow(current, plan, deps) : await join(current, deps);
-    if (!last) return 'notPossible';
-    // The vendor has cancelled a part in the meantime, so the rest needs a new cancellation plan.
-    const isChanged = last.status === 'completed' && last.refundedBefore !== current.refundedBefore;
-    if (!isChanged && !isGivingPartBack(current)) return cancelOutcomeOf(last);
+    let begun: PaymentAttempt | undefined = current;
+    if (current.status === 'completed') {
+      const planned = await plan();
+      if (planned === 'done') return 'cancelled';
+      if (!planned) return 'notPossible';
+      const { refund: refundAmount, legCancellation } = planned;
+      const transition = { to: 'cancelling', cancelledBy: 'agency', refundAmount, legCancellation } as const;
+      begun = await applyTransition(current, transition, deps);
+      // Another call or the vendor has cancelled something in the meantime.
+      if (!begun) continue;
+    }
+    const last = begun === current ? await join(current, deps) : await advance(begun, deps);
+    if (last.status !== 'completed' && !isGivingPartBack(last)) return cancelOutcomeOf(last);
+    const rest = await plan();
+    if (rest === 'done') return 'cancelled';
+    if (last.status !== 'completed') return 'pending';
+    // Unless something else was cancelled, or a joined call asked for other legs, the vendor has refused this request.
+    const isUnchanged = last.refundedBefore === current.refundedBefore;
+    if (isUnchanged && (!rest || isSame(rest, begun))) return 'refused';
   }
   return 'pending';
 }
 
-/** Starts the cancellation. @returns `undefined` if there is nothing to cancel */
-async function cancelNow(
-  current: PaymentAttempt,
-  plan: () => Promise<CancelPlan | undefined>,
-  deps: AttemptDeps,
-): Promise<PaymentAttempt | undefined> {
-  const planned = await plan();
-  if (!planned) return undefined;
-  const { refund: refundAmount, legCancellation } = planned;
-  const transition = { to: 'cancelling', cancelledBy: 'agency', refundAmount, legCancellation } as const;
-  const cancelling = await applyTransition(current, transition, deps);
-  if (cancelling) return advance(cancelling, deps);
-  const latest = await deps.store.find(current.id);
-  return latest && join(latest, deps);
+function isSame({ legCancellation: asked }: CancelPlan, { legCancellation: begun }: PaymentAttempt): boolean {
+  const legsOf = (parts: typeof asked) =>
+    parts?.legs
+      .map(({ leg }) => leg)
+      .toSorted()
+      .join();
+  return legsOf(asked) === legsOf(begun);
 }
 
 /** Waits for a cancellation started by another call or by the vendor, and returns its result. */

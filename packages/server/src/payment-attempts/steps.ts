@@ -85,8 +85,10 @@ export const watchReservation: Step = async (attempt, { booking }) => {
 export const cancelOrder: Step = async (attempt, { booking }) => {
   if (attempt.cancelledBy === 'vendor') return { to: 'refunding' };
   const reservation = await standingOf(attempt, booking);
-  // A part cancelled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
-  if (reservation && !(reservation.status === 'cancelled' && reservation.cancelledBy === 'service')) {
+  if (reservation) {
+    // The answer to an earlier request was lost.
+    if (isCancelledAsAsked(attempt, reservation)) return { to: 'refunding' };
+    // A part cancelled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
     const dropped = await booking.droppedBy(attempt, reservation);
     if (dropped) return { to: 'refunding', ...byVendor(dropped) };
   }
@@ -94,7 +96,7 @@ export const cancelOrder: Step = async (attempt, { booking }) => {
   if (answer === 'cancelled') return { to: 'refunding' };
   if (answer === 'refused') return { to: 'completed' };
   const after = await standingOf(attempt, booking);
-  return after && isCancelled(attempt, after) ? { to: 'refunding' } : 'checkAgain';
+  return after && isCancelledAsAsked(attempt, after) ? { to: 'refunding' } : 'checkAgain';
 };
 
 export const refund: Step = async (attempt, { charge }) => {
@@ -119,9 +121,10 @@ async function standingOf(attempt: PaymentAttempt, booking: BookingPort) {
   return found.answered ? found.answer : undefined;
 }
 
-function isCancelled({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
-  if (reservation.status === 'cancelled') return true;
-  if (reservation.status === 'refused' || !legCancellation) return false;
-  const over = reservation.cancelledLegs?.map(({ leg }) => leg) ?? [];
-  return legCancellation.legs.every(({ leg }) => over.includes(leg));
+/** Returns whether the vendor has cancelled everything that was asked for, and because it was asked. */
+function isCancelledAsAsked({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
+  if (reservation.status === 'refused') return false;
+  if (reservation.status === 'cancelled' && reservation.cancelledBy === 'service') return true;
+  const asked = reservation.cancelledLegs?.filter(({ by }) => by === 'service').map(({ leg }) => leg) ?? [];
+  return legCancellation?.legs.every(({ leg }) => asked.includes(leg)) ?? false;
 }

@@ -78,6 +78,18 @@ describe('state transitions', () => {
     expect(await found('a')).toEqual(partly);
   });
 
+  test('a transition planned before a partial cancellation without a refund changes nothing', async () => {
+    const whole = await add('a', 'completed', { orderId: 'TRF-1', method: 'limit' });
+    const planned = { refundAmount: 0, cancelledBy: 'agency', legCancellation: leg } as const;
+    const cancelling = (await move(whole, 'cancelling', planned))!;
+    const partly = (await move((await move(cancelling, 'refunding'))!, 'completed'))!;
+    expect([partly.status, partly.refundedBefore, partly.cancellations]).toEqual(['completed', 0, 1]);
+    expect(await move(whole, 'cancelling', { refundAmount: 100_00 })).toBeUndefined();
+    const other = (await move(partly, 'cancelling', { ...planned, refundAmount: 60_00 }))!;
+    expect(await move(cancelling, 'refunding')).toBeUndefined();
+    expect(await found('a')).toEqual(other);
+  });
+
   test('a payment that is completed again keeps no plan of its previous cancellation', async () => {
     const { partly } = await partlyRefunded();
     const { refundAmount, cancelledBy, legCancellation } = partly;

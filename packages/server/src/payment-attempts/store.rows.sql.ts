@@ -35,6 +35,7 @@ export type AttemptTables = {
     cancelled_by: 'agency' | 'vendor' | null;
     leg_cancellation: LegCancellation | null;
     refunded_before: Generated<number>;
+    cancellations: number | null;
     context_sealed: Buffer | null;
     party: Generated<string>;
     first_pick_up_at: Date;
@@ -90,6 +91,7 @@ export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
     cancelledBy: row.cancelled_by ?? undefined,
     legCancellation: row.leg_cancellation ?? undefined,
     refundedBefore: row.refunded_before,
+    cancellations: row.cancellations ?? 0,
     context: row.context_sealed ? sealing.open(row.context_sealed, row.id) : {},
     party: row.party,
     firstPickUpAt: row.first_pick_up_at,

@@ -136,7 +136,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
     },
 
     async transition(
-      { id, orderId, status, refundedBefore, refundAmount = 0 },
+      { id, orderId, status, refundedBefore, cancellations, refundAmount = 0 },
       { to, at, deadlineAt, dueAt, leasedUntil, ...changes },
       { orderTable, tx },
     ) {
@@ -160,10 +160,13 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
           leg_cancellation: to === 'completed' ? null : legColumn(changes),
           // One leg was refunded and the other remains booked.
           refunded_before: status === 'refunding' && to === 'completed' ? refundedBefore + refundAmount : undefined,
+          cancellations: to === 'cancelling' ? cancellations + 1 : undefined,
         })
         .where('id', '=', id)
         .where('status', '=', status)
         .where('refunded_before', '=', refundedBefore)
+        // A leg may be refunded with 0, so the refunds alone do not show every cancellation.
+        .where(sql<SqlBool>`coalesce(cancellations, 0) = ${cancellations}`)
         .where(sql<SqlBool>`order_id in (select id from held)`)
         .returningAll();
       const row = await withLog(

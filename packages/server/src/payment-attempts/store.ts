@@ -7,7 +7,7 @@ export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
 type NewAttempt = Omit<
   PaymentAttempt,
-  'paymentID' | 'changedAt' | 'refusals' | 'refundedBefore' | keyof AttemptChanges
+  'paymentID' | 'changedAt' | 'refusals' | 'refundedBefore' | 'cancellations' | keyof AttemptChanges
 >;
 
 /** Kind of work: payments in progress, or reservations that are only monitored. */

@@ -11,6 +11,12 @@ export type CancelPlan = {
   readonly legCancellation?: LegCancellation;
 };
 
+/**
+ * Returns the plan for the rest of a requested cancellation. `done`: everything requested is already cancelled.
+ * `undefined`: it cannot be cancelled.
+ */
+export type PlanCancellation = () => Promise<CancelPlan | 'done' | undefined>;
+
 /** The port that makes reservations for orders of one kind with external parties and applies payment results. */
 export type BookingPort = {
   /**

@@ -1,5 +1,5 @@
 import type { OrderPayment as ContractPayment } from '../generated/types.ts';
-import type { CancelPlan } from './booking.ts';
+import type { PlanCancellation } from './booking.ts';
 import type { Tx } from './transaction.ts';
 
 /** The key of an agency's order. Other agencies' orders are treated as not found. */
@@ -33,12 +33,11 @@ export type OrderPayments = {
   /** Returns the states by order ID. Orders without a current payment are omitted. */
   readonly statesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, PaymentState>>;
   /**
-   * Cancels a paid order at its vendor and refunds it. Concurrent calls get the same outcome. `plan` is called for a
-   * paid order that is not being cancelled, and again if the vendor has already cancelled part of it. It returns
-   * `undefined` if nothing can be cancelled.
+   * Cancels a paid order or part of it at its vendor and refunds it. Concurrent calls for the same part get the same
+   * outcome. `plan` is called for a paid order that is not being cancelled, and again after each partial cancellation.
    */
   readonly cancelPaid: (cancellation: {
     readonly orderId: string;
-    readonly plan: () => Promise<CancelPlan | undefined>;
+    readonly plan: PlanCancellation;
   }) => Promise<CancelOutcome>;
 };

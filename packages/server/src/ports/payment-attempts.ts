@@ -98,6 +98,8 @@ export type PaymentAttempt = {
   readonly legCancellation: LegCancellation | undefined;
   /** The amount already refunded for previously cancelled legs. */
   readonly refundedBefore: number;
+  /** The number of cancellations begun so far, including those that the vendor refused. */
+  readonly cancellations: number;
   readonly context: Readonly<Record<string, string>>;
   /** The code of the providing vendor or supplier. */
   readonly party: string;

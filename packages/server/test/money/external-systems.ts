@@ -275,8 +275,8 @@ export function createExternalSystems() {
     reportPassengers(id: string, passengersReportedAt: Date): void {
       reported.set(`rsv:${id}`, { rides: reported.get(`rsv:${id}`)?.rides ?? [], passengersReportedAt });
     },
-    /** Returns the cancelled legs of this attempt's reservation, whichever side cancelled them. */
-    goneLegs: (id: string) => (goneLegs.get(`rsv:${id}`) ?? []).map(({ leg }) => leg),
+    /** Returns the separately cancelled legs of this attempt's reservation, with the side that cancelled them. */
+    goneLegs: (id: string) => goneLegs.get(`rsv:${id}`) ?? [],
     record: (): ExternalRecord => ({
       charges: [...money]
         .filter(([, { state }]) => state === 'charged')

@@ -41,8 +41,11 @@ const DAY_SECONDS = 24 * 3_600;
 const STAY_SECONDS = 3 * DAY_SECONDS;
 const ORDER_TTL_SECONDS = 3_600;
 
-/** Result that a partner receives: the order's status, or the error code and the status that the error reports. */
-export type Heard = { readonly code?: number; readonly status?: string };
+/**
+ * Result that a partner receives: the order's status and, for a cancellation, its legs; or the error code and the
+ * status that the error reports.
+ */
+export type Heard = { readonly code?: number; readonly status?: string; readonly legs?: readonly OrderLeg[] };
 
 /** Starts the transfer order feature on a real database, with the payment state machine and an in-memory supplier. */
 export async function startTransferMachine({ callSeconds = 0 }: { readonly callSeconds?: number } = {}) {
@@ -183,8 +186,9 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     pay: (orderId: string) =>
       heard(said(payTransferOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps, failWith))),
     read: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps, failWith)).status,
-    cancel: (orderId: string) =>
-      heard(cancelTransferOrder({ orderId, agencyId }, deps, failWith).then(() => ({ status: 'canceled' }))),
+    /** Cancels the order, or the given legs. */
+    cancel: (orderId: string, ...legs: readonly OrderLeg['type'][]) =>
+      heard(cancelTransferOrder({ orderId, agencyId, ...(legs.length > 0 && { legs }) }, deps, failWith)),
     remaining: async () => (await credit.remaining(agencyId)).map(({ amount }) => amount),
     /** Advances the clock and runs the worker several times. */
     async later(seconds: number): Promise<void> {

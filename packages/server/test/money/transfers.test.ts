@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderLeg } from '../../src/features/transfer-orders/types.ts';
 import { statesThat } from '../support/payment-states.ts';
 import { Crash, type Fate } from './external-systems.ts';
 import { assertHistories, orCrash } from './happen.ts';
-import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
+import { type Heard, startTransferMachine, type TransferMachine } from './transfer-machine.ts';
 
 let machine: TransferMachine;
 beforeAll(async () => {
@@ -94,7 +95,21 @@ describe('expiring orders', () => {
 /** Longest polling interval for a reservation, which applies while its pick-up is far in the future. */
 const WATCHED_EVERY_SECONDS = 7_200;
 
-const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');
+const fate = fc.constantFrom<Fate>(
+  ...(['well', 'well', 'refuse', 'lost', 'silent', 'slow', 'takesTime', 'crashBefore', 'crashAfter'] as const),
+);
+/** The legs of the calls that cancel at the same time. A call without legs cancels the whole order. */
+const CANCELLATIONS = {
+  cancel: [[]],
+  cancelBack: [['return']],
+  cancelThere: [['oneway']],
+  cancelBoth: [['oneway', 'return']],
+  cancelEach: [['oneway'], ['return']],
+  cancelTwice: [['return'], ['return']],
+  cancelLegAndAll: [['oneway'], []],
+} as const satisfies Record<string, readonly (readonly OrderLeg['type'][])[]>;
+const isCancellation = (what: string): what is keyof typeof CANCELLATIONS => what in CANCELLATIONS;
+
 const event = fc.record({
   what: fc.constantFrom(
     'pay',
@@ -102,7 +117,7 @@ const event = fc.record({
     'twoPays',
     'payAndCancel',
     'read',
-    'cancel',
+    ...(Object.keys(CANCELLATIONS) as (keyof typeof CANCELLATIONS)[]),
     'drop',
     'dropBack',
     'dropThere',
@@ -110,6 +125,8 @@ const event = fc.record({
     'wait',
     'wait',
   ),
+  /** True if the supplier cancels the outbound leg during the calls. */
+  isRaced: fc.boolean(),
   fates: fc.array(fate, { maxLength: 6 }),
   seconds: fc.constantFrom(1, 20, 70, 1_800, 3_600),
 });
@@ -122,13 +139,22 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     const order = await machine.newOrder();
     const before = await machine.remaining();
     const reported = new Set<string>();
-    const note = (heard: { code?: number; status?: string } | undefined) => {
+    const canceledLegs = new Map<OrderLeg['type'], OrderLeg['canceled']>();
+    const note = (heard: Heard | undefined) => {
       if (heard?.status) reported.add(heard.status);
       if (heard?.code === 8010) reported.add('failed');
+      for (const { type, canceled } of heard?.legs ?? []) if (canceled) canceledLegs.set(type, canceled);
     };
-    for (const { what, fates, seconds } of history) {
+    for (const { what, fates, seconds, isRaced } of history) {
       external.willGo(fates);
       const last = (await machine.attemptsOf(order)).at(-1)?.id;
+      if (isCancellation(what)) {
+        const calls = CANCELLATIONS[what].map((legs) => orCrash(machine.cancel(order, ...legs)));
+        if (isRaced && last) external.dropLeg(last, 'oneway', machine.clock.now());
+        for (const heard of await Promise.all(calls)) note(heard);
+        await machine.check();
+        continue;
+      }
       switch (what) {
         case 'pay':
           note(await orCrash(machine.pay(order)));
@@ -144,9 +170,6 @@ test('in any sequence of events the outcome returned to a partner is final, and 
           break;
         case 'read':
           note({ status: await machine.read(order) });
-          break;
-        case 'cancel':
-          note(await orCrash(machine.cancel(order)));
           break;
         case 'drop':
           if (last) external.drop(last);
@@ -179,13 +202,24 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     // Final statuses never change; only a reserved order may have been cancelled in the meantime.
     for (const final of ['failed', 'expired', 'canceled']) if (reported.has(final)) expect(status).toBe(final);
     if (reported.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
+    // The reported cancellation of a leg never changes either.
+    const legs = await machine.legsOf(order);
+    for (const [type, canceled] of canceledLegs) {
+      expect(legs.find((leg) => leg.type === type)?.canceled, type).toEqual(canceled);
+    }
     const charged = before[0]! - (await machine.remaining())[0]!;
     expect(charged).toBe(await machine.chargedFor(order));
     const ids = attempts.map(({ id }) => id);
     const booked = external.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
     // A completed leg stays reserved, unless the supplier has cancelled that leg as well.
     const gone = ids.flatMap((id) => external.goneLegs(id));
-    const standing = (await machine.legsOf(order)).filter(({ type, canceled }) => !canceled && !gone.includes(type));
+    for (const { type, canceled, amount } of legs) {
+      const by = gone.find(({ leg }) => leg === type)?.by;
+      // A leg that the agency has cancelled is never refunded as if the supplier had dropped it.
+      if (by === 'service' && canceled) expect(canceled.by, type).toBe('agency');
+      if (canceled?.by === 'supplier') expect(canceled.refund, type).toBe(amount);
+    }
+    const standing = legs.filter(({ type, canceled }) => !canceled && !gone.some(({ leg }) => leg === type));
     const isBooked = status === 'reserved' || (status === 'canceled' && standing.length > 0);
     if (!external.record().dropped?.some((reference) => ids.includes(reference.slice(4)))) {
       expect(booked).toHaveLength(isBooked ? 1 : 0);

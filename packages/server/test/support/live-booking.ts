@@ -102,11 +102,11 @@ export const theTransferOf = ({ searchId, products }: TransferSearchResponse): F
   code: products[0]!.code,
 });
 
-export const orderTransferAt = (url: string, token: string, transfer: FoundTransfer) =>
+export const orderTransferAt = (url: string, token: string, transfer: FoundTransfer, lastName = deniz.lastName) =>
   call<TransferOrder>(`${url}/api/v1/transfer/orders`, 'POST', {
     token,
     headers: FROM_A_CUSTOMER,
-    body: { ...transfer, passengers: [{ ...deniz, primary: true, gender: 'F' }] },
+    body: { ...transfer, passengers: [{ ...deniz, lastName, primary: true, gender: 'F' }] },
   });
 
 export const payTransferAt = (url: string, token: string, orderId: string) =>

@@ -408,8 +408,8 @@ export const advice: Advice = {
     ],
     'transferCancel.notPossible': [
       'Die Transferbestellung kann nicht storniert werden.',
-      'Der Status der Bestellung lässt keine Stornierung zu, oder der Anbieter hat abgelehnt oder braucht mehr Zeit. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`).',
-      'Nach `alreadyCanceled` ist nichts zu tun. Nach `cancellationInProgress` rufen Sie die Bestellung ab, bis sie `canceled` oder `reserved` ist. Dieselbe Anfrage erneut zu senden hilft nicht.',
+      'Der Status der Bestellung oder einer angefragten Fahrt lässt keine Stornierung zu, oder der Anbieter hat abgelehnt oder braucht mehr Zeit. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`). Liegt es an einer angefragten Fahrt, nennt `details.field` sie.',
+      'Nach `alreadyCanceled` ist nichts zu tun. Nach `cancellationInProgress` rufen Sie die Bestellung ab, bis sie oder die angefragte Fahrt `canceled` ist oder die Bestellung `reserved` ist und wieder `cancel` anbietet. Dieselbe Anfrage erneut zu senden hilft nicht.',
     ],
     'event.gone': [
       'Die Ereignisse nach dieser Position sind älter als 30 Tage.',

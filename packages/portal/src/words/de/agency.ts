@@ -170,6 +170,7 @@ export const agency = {
       refund: 'Erstattet',
       refundPart: 'Teilweise erstattet',
     },
+    legs: { oneway: 'Hinfahrt', return: 'Rückfahrt' },
     parts: { price: 'Preis', commission: 'Provision' },
     spent: 'Verbraucht',
     refunded: 'Erstattet',

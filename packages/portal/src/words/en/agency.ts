@@ -154,6 +154,7 @@ export const agency = {
       refund: 'Refunded',
       refundPart: 'Partly refunded',
     },
+    legs: { oneway: 'Outbound leg', return: 'Return leg' },
     parts: { price: 'Price', commission: 'Commission' },
     spent: 'Spent',
     refunded: 'Refunded',

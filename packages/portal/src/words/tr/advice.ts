@@ -405,8 +405,8 @@ export const advice: Advice = {
     ],
     'transferCancel.notPossible': [
       'Transfer siparişi iptal edilemez.',
-      'Sipariş iptal edilemeyecek bir durumda ya da tedarikçi iptali reddetti veya daha fazla zamana ihtiyaç duyuyor. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir.',
-      '`alreadyCanceled` ise bir işlem gerekmez. `cancellationInProgress` ise durumu `canceled` ya da `reserved` olana kadar siparişi sorgulayın. Aynı isteği yeniden göndermek sorunu çözmez.',
+      'Sipariş ya da istenen yolculuk iptal edilemeyecek bir durumda ya da tedarikçi iptali reddetti veya daha fazla zamana ihtiyaç duyuyor. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir. Neden istenen bir yolculuksa `details.field` onu belirtir.',
+      '`alreadyCanceled` ise bir işlem gerekmez. `cancellationInProgress` ise sipariş ya da istenen yolculuk `canceled` olana veya sipariş `reserved` durumunda yeniden `cancel` sunana kadar siparişi sorgulayın. Aynı isteği yeniden göndermek sorunu çözmez.',
     ],
     'event.gone': [
       'Bu konumdan sonraki olaylar 30 günden eski.',

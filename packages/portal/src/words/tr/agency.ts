@@ -160,6 +160,7 @@ export const agency = {
       refund: 'İade edildi',
       refundPart: 'Kısmen iade edildi',
     },
+    legs: { oneway: 'Gidiş', return: 'Dönüş' },
     parts: { price: 'Fiyat', commission: 'Komisyon' },
     spent: 'Harcanan',
     refunded: 'İade edilen',

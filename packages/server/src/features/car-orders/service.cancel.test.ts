@@ -58,11 +58,11 @@ describe('cancellation of a paid order', () => {
       const key = await aPaidOrder();
       const asked: unknown[] = [];
       const cancelPaid: OrderPayments['cancelPaid'] = async ({ orderId, plan }) => {
-        asked.push({ orderId, ...(await plan()) });
+        asked.push({ orderId, plan: await plan() });
         return outcome;
       };
       expect(await cancelOrder(key, deps({ ...isPaid, cancelPaid }), failWith)).toEqual({ outcome, payment });
-      expect(asked).toEqual([{ orderId: key.orderId, refund: 720_000 }]);
+      expect(asked).toEqual([{ orderId: key.orderId, plan: { refund: 720_000 } }]);
     },
   );
 

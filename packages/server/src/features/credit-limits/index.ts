@@ -3,7 +3,7 @@ import { createCreditLimitsHandlers } from './handlers.ts';
 import { adjustCredit, type ByHandDeps, grantCredit, setCreditActive } from './service.by-hand.ts';
 import * as service from './service.ts';
 import { stagingCreditRecords } from './staging.ts';
-import type { HoldRequest } from './types.ts';
+import type { HoldRequest, Refund } from './types.ts';
 
 export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDeps) {
   const { store, now } = deps;
@@ -12,8 +12,8 @@ export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDe
     hold: (tx: Tx, request: HoldRequest) => service.hold({ tx, ...request }, deps),
     post: (tx: Tx, attemptId: string) => service.post({ tx, attemptId }, deps),
     reverse: (tx: Tx, attemptId: string) => service.reverse({ tx, attemptId }, deps),
-    refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund({ tx, ...part }, deps),
-    refundPart: (tx: Tx, part: { attemptId: string; amount: number }) => service.refundPart({ tx, ...part }, deps),
+    refund: (tx: Tx, part: Refund) => service.refund({ tx, ...part }, deps),
+    refundPart: (tx: Tx, part: Refund) => service.refundPart({ tx, ...part }, deps),
     remaining: store.remaining,
     byHand: {
       find: deps.byHand.find,

@@ -1,7 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { CreditStore } from './store.ts';
-import type { HoldAnswer, HoldRequest, RemainingCredit } from './types.ts';
+import type { HoldAnswer, HoldRequest, Refund, RemainingCredit } from './types.ts';
 
 export type CreditLimitsDeps = { readonly store: CreditStore; readonly now: Now };
 
@@ -37,16 +37,16 @@ export function reverse({ tx, attemptId }: AttemptIn, { store, now }: CreditLimi
 
 /** Refunds part of the spent amount to its original record. */
 export async function refund(
-  { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
+  { tx, ...part }: Refund & { readonly tx: Tx },
   { store, now }: CreditLimitsDeps,
 ): Promise<void> {
-  if (amount > 0) await store.follow(tx, { kind: 'refund', attemptId, amount }, now());
+  if (part.amount > 0) await store.follow(tx, { kind: 'refund', ...part }, now());
 }
 
 /** The ledger distinguishes this refund from a later refund for the remaining leg. */
 export async function refundPart(
-  { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
+  { tx, ...part }: Refund & { readonly tx: Tx },
   { store, now }: CreditLimitsDeps,
 ): Promise<void> {
-  if (amount > 0) await store.follow(tx, { kind: 'refundPart', attemptId, amount }, now());
+  if (part.amount > 0) await store.follow(tx, { kind: 'refundPart', ...part }, now());
 }

@@ -23,6 +23,7 @@ export type CreditTables = {
     amount: number;
     entered_at: Date;
     reference: string | null;
+    legs: readonly string[] | null;
   };
 };
 
@@ -71,11 +72,11 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
       return row !== undefined;
     },
 
-    async follow(tx, { kind, attemptId, amount }, at) {
+    async follow(tx, { kind, attemptId, amount, legs }, at) {
       const { debit, credit } = movements[kind];
       const entries = await on(tx)
         .insertInto('ledger_entry')
-        .columns(['record_id', 'attempt_id', 'kind', 'debit_account', 'credit_account', 'amount', 'entered_at'])
+        .columns(['record_id', 'attempt_id', 'kind', 'debit_account', 'credit_account', 'amount', 'entered_at', 'legs'])
         .expression((from) =>
           from
             .selectFrom('ledger_entry as held')
@@ -89,6 +90,7 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
               sql.lit(credit).as('credit_account'),
               amount === undefined ? held.ref('held.amount').as('amount') : sql<number>`${amount}::bigint`.as('amount'),
               sql<Date>`${at}::timestamptz`.as('entered_at'),
+              sql<readonly string[] | null>`${legs ?? null}::text[]`.as('legs'),
             ]),
         )
         .onConflict((conflict) => conflict.columns(['attempt_id', 'kind']).doNothing())

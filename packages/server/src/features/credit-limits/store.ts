@@ -1,11 +1,12 @@
 import type { Tx } from '../../ports/transaction.ts';
-import type { HoldRequest, MovementKind, NewCreditRecord, RemainingCredit } from './types.ts';
+import type { HoldRequest, MovementKind, NewCreditRecord, Refund, RemainingCredit } from './types.ts';
 
 type FollowUp = {
   readonly kind: Exclude<MovementKind, 'opening' | 'grant' | 'reduce' | 'hold'>;
   readonly attemptId: string;
   /** If absent, the entire held amount is moved. */
   readonly amount?: number;
+  readonly legs?: Refund['legs'];
 };
 
 /** Ledger in which the remaining amount of each record is the sum of its entries. */

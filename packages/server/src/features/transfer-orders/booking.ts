@@ -62,7 +62,8 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       const { legs, rideNotes } = order;
       const notes = [...rideNotes, ...(rideUpdate(order, reservation, now())?.notes ?? [])];
       const begun = legs.map(({ type }) => type).filter((type) => hasBegun(notes, type));
-      return dropPlan(legs, reservation, { now: now(), begun });
+      const asked = attempt.cancelledBy === 'agency' ? attempt.legCancellation?.legs.map(({ leg }) => leg) : undefined;
+      return dropPlan(legs, reservation, { now: now(), begun, asked });
     },
 
     async onSeen(attempt, reservation) {

@@ -19,7 +19,7 @@ import { listTransferOrders } from './service.list.ts';
 import { type PayingDeps, payTransferOrder } from './service.pay.ts';
 import { createTransferOrder, getTransferOrder, type OrderingDeps } from './service.ts';
 import { getTransferVoucher } from './service.voucher.ts';
-import type { OrderLeg, TransferOrder } from './types.ts';
+import type { LegTerms, OrderLeg, TransferOrder } from './types.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,14 +44,15 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
     },
 
     async checkTransferCancelEligibility({ path: { orderId }, caller: { agencyId } }, answer, fail) {
-      const terms = await checkTransferCancelEligibility({ orderId, agencyId }, deps, fail);
-      const refundAmount = terms.isPossible && terms.refund.amount > 0 ? terms.refund : undefined;
-      return answer(200, { orderId, cancellable: terms.isPossible, refundAmount });
+      const { order, legs } = await checkTransferCancelEligibility({ orderId, agencyId }, deps, fail);
+      const refundAmount = order.isPossible && order.refund.amount > 0 ? order.refund : undefined;
+      return answer(200, { orderId, cancellable: order.isPossible, refundAmount, legs: legs.map(toLegEligibility) });
     },
 
-    async cancelTransferOrder({ path: { orderId }, caller: { agencyId } }, answer, fail) {
-      await cancelTransferOrder({ orderId, agencyId }, deps, fail);
-      return answer(200, { orderId, status: 'canceled' });
+    async cancelTransferOrder({ path: { orderId }, body, caller: { agencyId } }, answer, fail) {
+      const order = await cancelTransferOrder({ orderId, agencyId, legs: body?.legs }, deps, fail);
+      const { status: orderStatus } = order;
+      return answer(200, { orderId, status: 'canceled', orderStatus, legs: toCanceledLegs(order) });
     },
 
     async payTransferOrder({ path: { orderId }, headers, caller }, answer, fail) {
@@ -152,6 +153,21 @@ function toLeg(leg: OrderLeg, order: TransferOrder): Schemas['TransferOrderLeg']
     canceledAt: at,
     refundAmount: refund === undefined ? undefined : money(refund, currency),
   };
+}
+
+function toLegEligibility({ type, terms }: LegTerms): Schemas['TransferLegCancelEligibility'] {
+  if (!terms) return { type, cancellable: false, refundable: false };
+  const { refund: refundAmount, fee: feeAmount, until } = terms;
+  return { type, cancellable: true, refundable: refundAmount.amount > 0, refundAmount, feeAmount, until };
+}
+
+function toCanceledLegs({ legs, amount: { currency } }: TransferOrder): Schemas['TransferCanceledLeg'][] {
+  return legs.map(({ type, amount, canceled }) => {
+    if (!canceled) return { type, status: 'reserved' };
+    const { by: canceledBy, refund } = canceled;
+    const refundAmount = money(refund, currency);
+    return { type, status: 'canceled', canceledBy, refundAmount, feeAmount: money(amount - refund, currency) };
+  });
 }
 
 function toRide(ride: ReturnType<typeof rideOf>): Schemas['TransferRide'] | undefined {

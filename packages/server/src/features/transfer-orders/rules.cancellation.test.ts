@@ -1,9 +1,10 @@
+import { failWith } from '@agency-booking/contract-express';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../../../test/support/transfer-orders.ts';
 import type { PaymentStage } from '../../ports/orders.ts';
 import { money } from '../../shared/money.ts';
-import { cancelTerms } from './rules.cancellation.ts';
+import { assertHasLegs, cancelTerms, legRefusal, legTerms } from './rules.cancellation.ts';
 import type { OrderLeg, OrderStatus } from './types.ts';
 
 const lira = (amount: number) => money(amount, 'TRY');
@@ -78,7 +79,25 @@ describe('cancellation of a reserved order', () => {
       isPossible: true,
       refund: lira(484_001),
       legs: [{ leg: 'oneway', refund: 484_001 }],
+      leavesReserved: false,
     });
+  });
+
+  test('the terms of the legs add up to the terms of the order, and to the price', () => {
+    const both = order('reserved', [leg(484_001), back]);
+    const terms = legTerms(both, new Date('2027-06-10T02:00:00Z'));
+    expect(terms).toEqual([
+      { type: 'oneway', terms: { refund: lira(242_001), fee: lira(242_000), until: '2027-06-10T05:00:00+03:00' } },
+      { type: 'return', terms: { refund: lira(100_000), fee: lira(0), until: '2027-06-12T06:00:00+03:00' } },
+    ]);
+  });
+
+  test('a leg without a further refund costs the full price and has no deadline, and a driven leg has no terms', () => {
+    const both = order('reserved', [leg(484_001), back]);
+    expect(legTerms(both, new Date('2027-06-12T03:00:01Z'))).toEqual([
+      { type: 'oneway' },
+      { type: 'return', terms: { refund: lira(0), fee: lira(100_000), until: undefined } },
+    ]);
   });
 
   test('a round trip cannot be canceled from the last pick-up on', () => {
@@ -97,6 +116,73 @@ describe('cancellation of a reserved order', () => {
           return terms.isPossible ? terms.refund.amount : -1;
         });
         return paid >= first! && first! >= second! && second! >= 0;
+      }),
+    );
+  });
+});
+
+describe('cancellation of named legs', () => {
+  const both = order('reserved', [leg(484_001), back]);
+  const early = new Date('2027-03-01T09:00:00Z');
+  const afterTheRide = new Date('2027-06-10T08:00:00Z');
+  const gone = { ...back, canceled: { by: 'agency', at: '2027-03-01T09:00:00Z', refund: 100_000 } } as const;
+  const withoutReturn = order('reserved', [leg(484_001), gone]);
+
+  test.each([
+    ['the outbound leg', ['oneway'], early, 484_001, true],
+    ['the return leg', ['return'], early, 100_000, true],
+    ['both legs', ['return', 'oneway'], early, 584_001, false],
+    ['the return leg after the outbound ride', ['return'], afterTheRide, 100_000, false],
+  ] as const)('%s can be canceled under the terms of each leg', (_, named, now, refund, leavesReserved) => {
+    const terms = { isPossible: true, refund: lira(refund), leavesReserved };
+    expect(cancelTerms(both, now, named)).toMatchObject(terms);
+    expect(legRefusal(both, named, now)).toBeUndefined();
+  });
+
+  test.each([
+    ['an already canceled leg', withoutReturn, ['return'], early, 'legs[0]', 'alreadyCanceled'],
+    [
+      'an already canceled leg beside a valid one',
+      withoutReturn,
+      ['oneway', 'return'],
+      early,
+      'legs[1]',
+      'alreadyCanceled',
+    ],
+    ['a driven leg', both, ['oneway'], afterTheRide, 'legs[0]', 'pickUpPassed'],
+    ['a driven leg beside a valid one', both, ['return', 'oneway'], afterTheRide, 'legs[1]', 'pickUpPassed'],
+    [
+      'a canceled leg of a canceled order',
+      { ...withoutReturn, status: 'canceled' },
+      ['return'],
+      early,
+      'legs[0]',
+      'alreadyCanceled',
+    ],
+  ] as const)('%s is refused by its place in the request', (_, of, named, now, field, reason) => {
+    expect(legRefusal(of, named, now)).toEqual({ field, reason });
+  });
+
+  test('a leg whose ride has begun before its pick-up time is refused', () => {
+    const rideNotes = [{ leg: 'return', type: 'passengerOnBoard', at: early }] as const;
+    const reason = legRefusal({ ...both, rideNotes }, ['return'], early);
+    expect(reason).toEqual({ field: 'legs[0]', reason: 'pickUpPassed' });
+  });
+
+  test.each<OrderStatus>(['pendingPayment', 'expired', 'failed'])(
+    'no leg is the reason if the order is %s',
+    (status) => {
+      expect(legRefusal({ ...both, status }, ['return'], early)).toBeUndefined();
+    },
+  );
+
+  test('422 transferOrder.ruleViolated: a one-way order has no return leg', () => {
+    const oneLeg = order('reserved');
+    expect(() => assertHasLegs(oneLeg, ['oneway'], failWith)).not.toThrow();
+    expect(() => assertHasLegs(oneLeg, ['oneway', 'return'], failWith)).toThrow(
+      expect.objectContaining({
+        key: 'transferOrder.ruleViolated',
+        details: { field: 'legs[1]', message: 'must be oneway: the order has no return leg' },
       }),
     );
   });

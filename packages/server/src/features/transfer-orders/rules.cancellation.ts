@@ -1,21 +1,79 @@
 import type { CancelOutcome, PaymentStage } from '../../ports/orders.ts';
+import type { TransferLegType } from '../../ports/transfer-products.ts';
+import { stepAt } from '../../shared/cancellation.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { legsAhead, refundOf } from './rules.legs.ts';
 import { hasBegun } from './rules.rides.ts';
-import { isOverdue } from './rules.ts';
-import type { CancelTerms, OrderStatus, TransferCancelRefusal, TransferOrder } from './types.ts';
+import { failRule, isOverdue } from './rules.ts';
+import type { CancelTerms, LegTerms, OrderLeg, OrderStatus, TransferCancelRefusal, TransferOrder } from './types.ts';
 
 type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'rideNotes' | 'paymentStage' | 'expiresAt'>;
 
-/** Covers all legs with a future pick-up. An unpaid order cannot be cancelled and expires instead. */
-export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
-  const { status, amount, rideNotes, paymentStage } = order;
-  const ahead = legsAhead(order.legs, now).filter(({ type }) => !hasBegun(rideNotes, type));
-  const legs = ahead.map((leg) => ({ leg: leg.type, refund: refundOf(leg, now) }));
-  if (status !== 'reserved' || paymentStage !== 'paid' || legs.length === 0) return { isPossible: false };
-  const refund = legs.reduce((sum, leg) => sum + leg.refund, 0);
-  return { isPossible: true, refund: money(refund, amount.currency), legs };
+/**
+ * Covers all legs with a future pick-up. An unpaid order cannot be cancelled and expires instead.
+ * @param named legs to cancel; if absent, all of them
+ */
+export function cancelTerms(order: Cancellable, now: Date, named?: readonly TransferLegType[]): CancelTerms {
+  const cancellable = cancellableLegs(order, now);
+  const legs = cancellable.filter(({ type }) => named?.includes(type) ?? true);
+  if (legs.length === 0) return { isPossible: false };
+  const parts = legs.map((leg) => ({ leg: leg.type, refund: refundOf(leg, now) }));
+  const refund = parts.reduce((sum, part) => sum + part.refund, 0);
+  const leavesReserved = legs.length < cancellable.length;
+  return { isPossible: true, refund: money(refund, order.amount.currency), legs: parts, leavesReserved };
+}
+
+/** Returns the terms of every leg of the order, in the order of the legs. */
+export function legTerms(order: Cancellable, now: Date): readonly LegTerms[] {
+  const cancellable = cancellableLegs(order, now);
+  const { currency } = order.amount;
+  return order.legs.map((leg) => {
+    const { type, amount, refunds } = leg;
+    if (!cancellable.includes(leg)) return { type };
+    const refund = refundOf(leg, now);
+    const until = refund > 0 ? stepAt(refunds, now)?.until : undefined;
+    return { type, terms: { refund: money(refund, currency), fee: money(amount - refund, currency), until } };
+  });
+}
+
+function cancellableLegs(order: Cancellable, now: Date): readonly OrderLeg[] {
+  if (order.status !== 'reserved' || order.paymentStage !== 'paid') return [];
+  return legsAhead(order.legs, now).filter(({ type }) => !hasBegun(order.rideNotes, type));
+}
+
+/** @throws transferOrder.ruleViolated naming the first leg that the order does not have */
+export function assertHasLegs(
+  { legs }: Pick<TransferOrder, 'legs'>,
+  named: readonly TransferLegType[],
+  fail: FailWith<'transferOrder.ruleViolated'>,
+): void {
+  const types = legs.map(({ type }) => type);
+  const unknown = named.findIndex((name) => !types.includes(name));
+  if (unknown >= 0) failRule(`legs[${unknown}]`, 'must be oneway: the order has no return leg', fail);
+}
+
+export const areCanceled = ({ legs }: Pick<TransferOrder, 'legs'>, named: readonly TransferLegType[]): boolean =>
+  legs.every(({ type, canceled }) => canceled !== undefined || !named.includes(type));
+
+/** Returns why the first named leg that cannot be cancelled is refused; `undefined` if the legs are not the reason. */
+export function legRefusal(
+  order: Cancellable,
+  named: readonly TransferLegType[],
+  now: Date,
+): { readonly field: string; readonly reason: TransferCancelRefusal } | undefined {
+  const { status, legs } = order;
+  if (status !== 'reserved' && status !== 'canceled') return undefined;
+  // A cancellation in progress may end without effect, so it does not matter here.
+  const possible = cancellableLegs({ ...order, paymentStage: 'paid' }, now);
+  for (const [index, name] of named.entries()) {
+    const field = `legs[${index}]`;
+    if (legs.some(({ type, canceled }) => type === name && canceled)) return { field, reason: 'alreadyCanceled' };
+    const isPossible = possible.some(({ type }) => type === name);
+    if (status === 'reserved' && !isPossible) return { field, reason: 'pickUpPassed' };
+  }
+  return undefined;
 }
 
 export function availableActions(order: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {

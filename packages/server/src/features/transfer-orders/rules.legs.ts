@@ -1,12 +1,15 @@
 import type { CancelPlan } from '../../ports/booking.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
+import type { TransferLegType } from '../../ports/transfer-products.ts';
 import { isAhead, isOver, stepAt } from '../../shared/cancellation.ts';
 import { money } from '../../shared/money.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import { missedLegs } from './rules.rides.ts';
 import type { OrderLeg, OrderStatus, TransferOrder } from './types.ts';
+
+type LegTypes = readonly TransferLegType[];
 
 /** Returns the legs that can still take place and be cancelled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
@@ -44,19 +47,23 @@ export function policiesOf(
  * ride has begun is not refunded, whatever its pick-up time. A no-show is refunded according to the leg's policies,
  * usually not at all.
  * @param now.begun legs whose ride has begun or ended
+ * @param now.asked legs that the agency is cancelling
  */
 export function dropPlan(
   legs: readonly OrderLeg[],
   reservation: VendorReservation,
-  { now, begun }: { readonly now: Date; readonly begun: readonly OrderLeg['type'][] },
+  { now, begun, asked = [] }: { readonly now: Date; readonly begun: LegTypes; readonly asked?: LegTypes },
 ): CancelPlan | undefined {
   if (reservation.status === 'refused') return undefined;
   const { status, cancelledLegs = [] } = reservation;
+  const isAsAsked = (type: TransferLegType) =>
+    asked.includes(type) && cancelledLegs.some(({ leg, by }) => leg === type && by === 'service');
   const droppedAt = ({ type }: OrderLeg) =>
     cancelledLegs.find(({ leg }) => leg === type)?.at ?? (status === 'cancelled' ? now : undefined);
   const lost = legs.filter((leg) => {
     const at = droppedAt(leg);
-    return !leg.canceled && !begun.includes(leg.type) && at !== undefined && at < pickUpOf(leg);
+    if (leg.canceled || begun.includes(leg.type) || isAsAsked(leg.type)) return false;
+    return at !== undefined && at < pickUpOf(leg);
   });
   const missed = missedLegs(reservation, legs)
     .filter(({ leg }) => !leg.canceled && !lost.includes(leg))

@@ -1,39 +1,53 @@
 import type { OrderKey } from '../../ports/orders.ts';
+import type { TransferLegType } from '../../ports/transfer-products.ts';
 import type { FailWith } from '../../shared/fail.ts';
-import { cancelRefusal, cancelTerms } from './rules.cancellation.ts';
+import { areCanceled, assertHasLegs, cancelRefusal, cancelTerms, legRefusal, legTerms } from './rules.cancellation.ts';
 import { planOf } from './rules.legs.ts';
 import { getTransferOrder, type ReadingDeps, readTransferOrder } from './service.ts';
-import type { CancelTerms } from './types.ts';
+import type { CancelEligibility, TransferOrder } from './types.ts';
 
 export async function checkTransferCancelEligibility(
   key: OrderKey,
   deps: ReadingDeps,
   fail: FailWith<'transferOrder.notFound'>,
-): Promise<CancelTerms> {
-  return cancelTerms(await getTransferOrder(key, deps, fail), deps.now());
+): Promise<CancelEligibility> {
+  const order = await getTransferOrder(key, deps, fail);
+  const now = deps.now();
+  return { order: cancelTerms(order, now), legs: legTerms(order, now) };
 }
 
+/** `legs`: the legs to cancel. If absent, all legs with a future pick-up are cancelled. */
+type CancelCommand = OrderKey & { readonly legs?: readonly TransferLegType[] };
+
 /**
- * Uses the terms valid at the time of the call, or joins a cancellation in progress.
+ * Uses the terms valid at the time of the call, or joins a cancellation in progress. Returns the order afterwards.
+ * @throws transferOrder.ruleViolated if the order does not have a named leg
  * @throws transferCancel.notPossible if this is impossible, or if the supplier needs time to decide and may still
  * refuse
  */
 export async function cancelTransferOrder(
-  key: OrderKey,
+  { legs: named, ...key }: CancelCommand,
   deps: ReadingDeps,
-  fail: FailWith<'transferCancel.notPossible' | 'transferOrder.notFound'>,
-): Promise<void> {
+  fail: FailWith<'transferCancel.notPossible' | 'transferOrder.notFound' | 'transferOrder.ruleViolated'>,
+): Promise<TransferOrder> {
   const { orderId } = key;
   const now = deps.now();
   const order = await getTransferOrder(key, deps, fail);
-  // The callback is called only for a paid order. The supplier may have cancelled a leg since the order was read.
+  if (named) assertHasLegs(order, named, fail);
+  const refused = named && legRefusal(order, named, now);
+  if (refused) return fail('transferCancel.notPossible', { orderId, status: order.status, ...refused });
+  // Called only for a paid order. Another call or the supplier may have cancelled a leg since the order was read.
   const plan = async () => {
-    const terms = cancelTerms({ ...(await readTransferOrder(key, deps, fail)), paymentStage: 'paid' }, now);
-    return terms.isPossible ? planOf(terms.legs, false) : undefined;
+    const latest = await readTransferOrder(key, deps, fail);
+    if (named && areCanceled(latest, named)) return 'done';
+    const terms = cancelTerms({ ...latest, paymentStage: 'paid' }, now, named);
+    return terms.isPossible ? planOf(terms.legs, terms.leavesReserved) : undefined;
   };
-  const isAskedFor = order.paymentStage === 'beingCancelled' || cancelTerms(order, now).isPossible;
+  const isAskedFor = order.paymentStage === 'beingCancelled' || cancelTerms(order, now, named).isPossible;
   const outcome = isAskedFor ? await deps.cancelPaid({ orderId, plan }) : 'notPossible';
-  if (outcome === 'cancelled') return;
-  const { status, paymentStage: stage } = await getTransferOrder(key, deps, fail);
-  fail('transferCancel.notPossible', { orderId, status, reason: cancelRefusal(outcome, { status, stage }) });
+  const after = await getTransferOrder(key, deps, fail);
+  if (named ? areCanceled(after, named) : outcome === 'cancelled') return after;
+  const { status, paymentStage: stage } = after;
+  const refusal = (named && legRefusal(after, named, now)) ?? { reason: cancelRefusal(outcome, { status, stage }) };
+  return fail('transferCancel.notPossible', { orderId, status, ...refusal });
 }

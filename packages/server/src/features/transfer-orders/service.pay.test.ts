@@ -84,9 +84,12 @@ describe('transfer cancellations', () => {
 
   test('a cancellation is no longer possible while the order is being canceled', async () => {
     [status, stage] = ['reserved', 'paid'];
-    expect(await checkTransferCancelEligibility(key, deps, failWith)).toMatchObject({ isPossible: true });
+    expect(await checkTransferCancelEligibility(key, deps, failWith)).toMatchObject({ order: { isPossible: true } });
     stage = 'beingCancelled';
-    expect(await checkTransferCancelEligibility(key, deps, failWith)).toEqual({ isPossible: false });
+    expect(await checkTransferCancelEligibility(key, deps, failWith)).toEqual({
+      order: { isPossible: false },
+      legs: [{ type: 'oneway' }],
+    });
   });
 });
 

@@ -126,7 +126,21 @@ export type TransferOrder = StoredTransferOrder & {
 
 export type CancelTerms =
   | { readonly isPossible: false }
-  | { readonly isPossible: true; readonly refund: Money; readonly legs: LegCancellation['legs'] };
+  | ({ readonly isPossible: true; readonly refund: Money } & LegCancellation);
+
+/** The effect of cancelling one leg now. */
+export type LegTerms = {
+  readonly type: TransferLegType;
+  /** Absent if the leg cannot be cancelled. */
+  readonly terms?: {
+    readonly refund: Money;
+    readonly fee: Money;
+    /** The deadline for this refund, in RFC 3339 format; absent if the fee is the full price. */
+    readonly until: string | undefined;
+  };
+};
+
+export type CancelEligibility = { readonly order: CancelTerms; readonly legs: readonly LegTerms[] };
 
 export type TransferPeopleColumns = {
   readonly passengers: string;

@@ -98,6 +98,7 @@ function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: 
     ...(row.orderId !== undefined && { orderId: row.orderId }),
     ...(row.paymentId !== undefined && { paymentId: row.paymentId }),
     ...(row.reference !== undefined && { reference: row.reference }),
+    ...(row.legs && { legs: [...row.legs] }),
   };
 }
 

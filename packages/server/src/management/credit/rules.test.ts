@@ -41,6 +41,6 @@ test.each([
 test('the file writes amounts as decimals and a reference that resembles a formula as text', () => {
   const rows = rowsOf({ ...entry, change: -5, remaining: 0, reference: '=HYPERLINK("x")', order: undefined });
   expect(statementFile(rows, 'TRY').split('\r\n')[1]).toBe(
-    `2027-03-01T09:00:00.000Z,1,hold,whole,,,"'=HYPERLINK(""x"")",-0.05,0.00,TRY`,
+    `2027-03-01T09:00:00.000Z,1,hold,whole,,,"'=HYPERLINK(""x"")",-0.05,0.00,TRY,`,
   );
 });

@@ -1,4 +1,5 @@
 import type { MovementKind } from '../../features/credit-limits/types.ts';
+import type { TransferLegType } from '../../ports/transfer-products.ts';
 import { csvOf } from '../../shared/csv.ts';
 import { type Currency, inDecimals, shareOf } from '../../shared/money.ts';
 import type { StatedEntry } from './store.ts';
@@ -15,6 +16,7 @@ export type StatementRow = {
   readonly orderId: string | undefined;
   readonly paymentId: number | undefined;
   readonly reference: string | undefined;
+  readonly legs?: readonly TransferLegType[] | undefined;
 };
 
 /** Returns the lines of one entry in order. A partial refund includes a proportional share of the commission. */
@@ -29,15 +31,18 @@ export function rowsOf({ order, change, remaining, ...entry }: StatedEntry): rea
   ];
 }
 
-const HEAD = ['date', 'entry', 'kind', 'part', 'order', 'payment', 'reference', 'change', 'remaining', 'currency'];
+const HEAD = [
+  ...['date', 'entry', 'kind', 'part', 'order', 'payment', 'reference', 'change', 'remaining', 'currency'],
+  'legs',
+];
 
 /** Formats statement lines as CSV for spreadsheets and accounting, latest entry first. */
 export function statementFile(rows: readonly StatementRow[], currency: Currency): string {
   return csvOf(
     HEAD,
-    rows.map(({ at, entryId, kind, part, orderId, paymentId, reference, change, remaining }) => [
+    rows.map(({ at, entryId, kind, part, orderId, paymentId, reference, change, remaining, legs = [] }) => [
       ...[at.toISOString(), entryId, kind, part, orderId, paymentId, reference],
-      ...[inDecimals(change), inDecimals(remaining), currency],
+      ...[inDecimals(change), inDecimals(remaining), currency, legs.join(' ')],
     ]),
   );
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { CreditDay, StatedEntry, StatementStore } from './store.ts';
 
-type EntryRow = Omit<StatedEntry, 'reference' | 'order'> & {
+type EntryRow = Omit<StatedEntry, 'reference' | 'order' | 'legs'> & {
   reference: string | null;
+  legs: StatedEntry['legs'] | null;
   orderId: string | null;
   paymentId: number | null;
   paid: number | null;
@@ -18,7 +19,7 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
     async entries({ recordId, from, to }, { before, atMost }) {
       const { rows } = await sql<EntryRow>`
         with page as (
-          select id, entered_at, kind, attempt_id, reference from ledger_entry
+          select id, entered_at, kind, attempt_id, reference, legs from ledger_entry
           where record_id = ${recordId}
             and (${from ?? null}::timestamptz is null or entered_at >= ${from ?? null}::timestamptz)
             and (${to ?? null}::timestamptz is null or entered_at < ${to ?? null}::timestamptz)
@@ -34,7 +35,7 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
           from ledger_entry where record_id = ${recordId} and id between (select min(id) from page) and (select max(id) from page)
         )
         select page.id as "entryId", entered_at as at, kind, changes.change::bigint as change,
-          (latest.remaining - changes.later)::bigint as remaining, reference,
+          (latest.remaining - changes.later)::bigint as remaining, reference, legs,
           attempt.order_id as "orderId", attempt.payment_id as "paymentId", attempt.amount as paid,
           coalesce(case attempt.order_kind
             when 'car' then (
@@ -49,8 +50,9 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
         from page join changes on changes.id = page.id cross join latest
           left join payment_attempt attempt on attempt.id = page.attempt_id
         order by page.id desc`.execute(db);
-      return rows.map(({ reference, orderId, paymentId, paid, commission, ...entry }) => ({
+      return rows.map(({ reference, legs, orderId, paymentId, paid, commission, ...entry }) => ({
         ...entry,
+        legs: legs ?? undefined,
         reference: reference ?? undefined,
         order: orderId === null ? undefined : { id: orderId, paymentId: paymentId!, paid: paid!, commission },
       }));

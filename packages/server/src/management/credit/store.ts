@@ -1,4 +1,5 @@
 import type { MovementKind } from '../../features/credit-limits/types.ts';
+import type { TransferLegType } from '../../ports/transfer-products.ts';
 import type { Currency } from '../../shared/money.ts';
 
 /** Ledger entry, with its order and the agency's commission if there is one. Amounts in minor units. */
@@ -11,6 +12,8 @@ export type StatedEntry = {
   /** Available credit after the entry. */
   readonly remaining: number;
   readonly reference: string | undefined;
+  /** The refunded legs of a transfer. */
+  readonly legs?: readonly TransferLegType[] | undefined;
   readonly order:
     | { readonly id: string; readonly paymentId: number; readonly paid: number; readonly commission: number }
     | undefined;

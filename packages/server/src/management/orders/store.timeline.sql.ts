@@ -97,7 +97,8 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
             'outcome', outcome, 'times', times, 'lastAt', last_at, 'longestMilliseconds', longest_ms)
           from outside_call where order_id = ${orderId}
           union all
-          select entered_at, 3, entry.id, 'ledger', record_id::text, kind, entry.amount, attempt.currency, attempt_id, null
+          select entered_at, 3, entry.id, 'ledger', record_id::text, kind, entry.amount, attempt.currency,
+            concat_ws(' ', attempt_id, array_to_string(legs, ' ')), null
           from ledger_entry entry join attempt on attempt.id = attempt_id
           union all
           select opened_at, 4, id, 'task', id::text, kind, null, null, reason, null from task
@@ -107,7 +108,8 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
           select event.at, 6, event.id, 'operator', actor, action, null, null, subject, null
           from audit_event event join task on subject = 'task ' || task.id
           union all
-          select occurred_at, 7, id, 'event', name::text, type, null, null, null, null from event where order_id = ${orderId}
+          select occurred_at, 7, id, 'event', name::text, type, null, null, nullif(concat_ws(' ', leg, canceled_by), ''), null
+          from event where order_id = ${orderId}
           union all
           select last_tried_at, 8, delivery.position, 'delivery', endpoint_id, delivery.status, null, null,
             concat_ws(' ', event.type, last_status_code, last_problem, last_latency_ms || ' ms'), null

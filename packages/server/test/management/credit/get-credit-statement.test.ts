@@ -35,10 +35,10 @@ test('200: returns the ledger entries of an order page by page and as a CSV file
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="credit-101.csv"');
   const lines = file.text.trim().split('\r\n');
   expect(lines[0]!.replace('\uFEFF', '')).toBe(
-    'date,entry,kind,part,order,payment,reference,change,remaining,currency',
+    'date,entry,kind,part,order,payment,reference,change,remaining,currency,legs',
   );
   expect(lines).toHaveLength(4);
-  expect(lines.at(-1)).toMatch(/,opening,whole,,,,5000000\.00,5000000\.00,TRY$/);
+  expect(lines.at(-1)).toMatch(/,opening,whole,,,,5000000\.00,5000000\.00,TRY,$/);
 });
 
 test('400 request.invalid: a cursor from a list with different filters is refused', async () => {

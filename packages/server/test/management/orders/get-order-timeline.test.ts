@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../../operations/payments/paying.ts';
+import { startTransfers } from '../../operations/transfer-orders/transferring.ts';
 import { adminOn } from '../../support/admin.ts';
 import { type Desk, openDesk } from '../../support/desk.ts';
 import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
@@ -38,6 +39,28 @@ test('200: every role sees the same order, payment attempts and timeline, withou
   const viewer = await portalAs(paying.service, 'viewer');
   expect((await timelineAs(viewer)).timeline).toEqual(timeline);
   expect(JSON.stringify([order, attempts, timeline])).not.toMatch(/öztürk|5528790000000008/i);
+});
+
+test('200: the timeline and the credit statement state which leg was refunded', async () => {
+  const transfers = await startTransfers();
+  const orderId = await transfers.ordered();
+  await transfers.pay(orderId);
+  await transfers.cancelLegs(orderId, 'return');
+  const owner = await portalAs(transfers.service, 'owner');
+  const { timeline } = (await owner.call<Timeline>('GET', `/agencies/1/orders/${orderId}`)).body;
+  expect(timeline).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'transferOrder.legCanceled', detail: 'return agency' }),
+      expect.objectContaining({ event: 'refundPart', detail: expect.stringMatching(/^att_\S+ return$/) }),
+    ]),
+  );
+  const { rows } = await transfers.service.database.pool.query(
+    `select record_id from ledger_entry where kind = 'refundPart'`,
+  );
+  const path = `/agencies/1/credit/${rows[0].record_id}/statement`;
+  const [latest] = (await owner.call<{ results: object[] }>('GET', path)).body.results;
+  expect(latest).toMatchObject({ kind: 'refundPart', orderId, legs: ['return'] });
+  await transfers.stop();
 });
 
 test('404 order.notFound: an order of a different agency is answered like an unknown order', async () => {

@@ -24,10 +24,29 @@ const notPossible = (answer: Parameters<typeof expectError>[0], orderId: string,
   expect(answer.body).toHaveProperty('details', { orderId, status, reason });
 };
 
+/** The whole response to a cancellation, with the refund and the fee of each canceled leg. */
+const canceled = (orderId: string, ...legs: readonly (readonly [type: string, refund?: number, fee?: number])[]) => ({
+  orderId,
+  status: 'canceled',
+  orderStatus: 'canceled',
+  legs: legs.map(([type, refund, fee]) =>
+    refund === undefined
+      ? { type, status: 'reserved' }
+      : {
+          type,
+          status: 'canceled',
+          canceledBy: 'agency',
+          refundAmount: { amount: refund, currency: 'TRY' },
+          feeAmount: { amount: fee, currency: 'TRY' },
+        },
+  ),
+});
+
 test('200: the supplier accepts the cancellation, and the full amount is returned', async () => {
   const { orderId, before } = await aPaidOrder();
+  const [there, back] = (await transfers.read(orderId)).body.legs!.map(({ amount }) => amount.amount);
   const answer = await transfers.cancel(orderId);
-  expect([answer.status, answer.body]).toEqual([200, { orderId, status: 'canceled' }]);
+  expect([answer.status, answer.body]).toEqual([200, canceled(orderId, ['oneway', there, 0], ['return', back, 0])]);
   expect(await transfers.statusOf(orderId)).toBe('canceled');
   expect(await transfers.remaining()).toEqual(before);
 });
@@ -45,9 +64,11 @@ test.each([
   await transfers.pay(orderId);
   transfers.clock.set(new Date((pickUp - hours * HOUR_SECONDS + seconds) * 1_000));
   const [before] = await transfers.remaining();
-  expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
+  const paid = paymentRequirement!.amount;
+  const refund = refundOf(paid);
+  expect((await transfers.cancel(orderId)).body).toEqual(canceled(orderId, ['oneway', refund, paid - refund]));
   const [after] = await transfers.remaining();
-  expect(after!.amount - before!.amount).toBe(refundOf(paymentRequirement!.amount));
+  expect(after!.amount - before!.amount).toBe(refund);
 });
 
 describe('cancellation of round trips', () => {
@@ -93,7 +114,7 @@ describe('cancellation of round trips', () => {
       cancellable: true,
       refundAmount: { amount: back },
     });
-    expect((await transfers.cancel(orderId)).body).toEqual({ orderId, status: 'canceled' });
+    expect((await transfers.cancel(orderId)).body).toEqual(canceled(orderId, ['oneway'], ['return', back, 0]));
     expect(await standing(orderId)).toEqual([
       'canceled',
       ['reserved', undefined, undefined],
@@ -339,7 +360,7 @@ describe('422 transferCancel.notPossible', () => {
   test('a cancellation that the supplier needs time for completes later with a full refund', async () => {
     const { orderId, before, after } = await aPaidOrder('Cancelpending');
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'cancellationInProgress');
-    expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: false });
+    expect((await transfers.eligibility(orderId)).body).toMatchObject({ orderId, cancellable: false });
     expect(await transfers.remaining()).toEqual(after);
     await transfers.service.later(20);
     expect(await transfers.statusOf(orderId)).toBe('canceled');
@@ -366,7 +387,7 @@ test('400 request.invalid: a malformed orderId is refused', async () => {
 test('400 request.invalid: an unknown field is refused', async () => {
   const path = `/transfer/orders/${await transfers.ordered()}/cancel`;
   const token = await transfers.tokenOf('horizon');
-  const answer = await transfers.service.api('POST', path, { token, body: { reason: 'rain' } });
+  const answer = await transfers.service.api('POST', path, { token, body: { legs: ['oneway'], reason: 'rain' } });
   expectError(answer, 'request.invalid', { field: 'reason' });
 });
 

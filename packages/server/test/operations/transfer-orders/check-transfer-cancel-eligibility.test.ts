@@ -21,20 +21,39 @@ async function aPaidOrder(hours: number) {
 
 test('200: the refund is full until 24 hours before pick-up, half until 6 hours before and then zero, to the second', async () => {
   const { orderId, paid } = await aPaidOrder(48);
-  const cancellable = true;
+  const money = (amount: number) => ({ amount, currency: paid.currency });
+  const [free, half] = [paid.amount, Math.floor(paid.amount / 2 + 0.5)];
   const ask = async () => (await transfers.eligibility(orderId)).body;
-  expect(await ask()).toEqual({ orderId, cancellable, refundAmount: paid });
+  const terms = (refund: number, until?: string) => ({
+    orderId,
+    cancellable: true,
+    ...(refund > 0 && { refundAmount: money(refund) }),
+    legs: [
+      {
+        type: 'oneway',
+        cancellable: true,
+        refundable: refund > 0,
+        refundAmount: money(refund),
+        feeAmount: money(paid.amount - refund),
+        ...(until && { until }),
+      },
+    ],
+  });
+  const [freeUntil, halfUntil] = (await transfers.read(orderId)).body.legs![0]!.cancellationPolicies.map(
+    ({ until }) => until,
+  );
+  expect(await ask()).toEqual(terms(free, freeUntil));
   transfers.clock.advance(24 * HOUR_SECONDS + 0.999);
-  expect(await ask()).toEqual({ orderId, cancellable, refundAmount: paid });
-  const half = { amount: Math.floor(paid.amount / 2 + 0.5), currency: paid.currency };
+  expect(await ask()).toEqual(terms(free, freeUntil));
   transfers.clock.advance(0.001);
-  expect(await ask()).toEqual({ orderId, cancellable, refundAmount: half });
+  expect(await ask()).toEqual(terms(half, halfUntil));
   transfers.clock.advance(18 * HOUR_SECONDS - 0.001);
-  expect(await ask()).toEqual({ orderId, cancellable, refundAmount: half });
+  expect(await ask()).toEqual(terms(half, halfUntil));
   transfers.clock.advance(0.001);
-  expect(await ask()).toEqual({ orderId, cancellable });
+  expect(await ask()).toEqual(terms(0));
   transfers.clock.advance(6 * HOUR_SECONDS - 1);
-  expect(await ask()).toEqual({ orderId, cancellable: false });
+  const legs = [{ type: 'oneway', cancellable: false, refundable: false }];
+  expect(await ask()).toEqual({ orderId, cancellable: false, legs });
 });
 
 test('200: an unpaid, expired, failed or canceled order cannot be canceled, and the check changes nothing', async () => {
@@ -46,13 +65,14 @@ test('200: an unpaid, expired, failed or canceled order cannot be canceled, and 
   await transfers.pay(failed);
   await transfers.pay(canceled);
   await transfers.cancel(canceled);
+  const legs = ['oneway', 'return'].map((type) => ({ type, cancellable: false, refundable: false }));
   for (const orderId of [unpaid, failed, canceled]) {
     const before = (await transfers.read(orderId)).body;
-    expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: false });
+    expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: false, legs });
     expect((await transfers.read(orderId)).body).toEqual(before);
   }
   transfers.clock.advance(HOUR_SECONDS);
-  expect((await transfers.eligibility(unpaid)).body).toEqual({ orderId: unpaid, cancellable: false });
+  expect((await transfers.eligibility(unpaid)).body).toEqual({ orderId: unpaid, cancellable: false, legs });
 });
 
 test('400 request.invalid: a malformed orderId is refused', async () => {

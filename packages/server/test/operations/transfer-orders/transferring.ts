@@ -140,6 +140,11 @@ export async function startTransfers(settings: Settings = {}) {
       service.api<TransferOrder>('PATCH', at(orderId, '/flight'), { token: await tokenOf(as), body }),
     cancel: async (orderId: string, as: AgencyName = 'horizon') =>
       service.api<TransferCancellation>('POST', at(orderId, '/cancel'), { token: await tokenOf(as) }),
+    cancelLegs: async (orderId: string, ...legs: readonly unknown[]) =>
+      service.api<TransferCancellation>('POST', at(orderId, '/cancel'), {
+        token: await tokenOf('horizon'),
+        body: { legs },
+      }),
     eligibility: async (orderId: string, as: AgencyName = 'horizon') =>
       service.api<TransferCancelEligibility>('POST', at(orderId, '/cancel_eligibility'), { token: await tokenOf(as) }),
     statusOf: async (orderId: string) => (await read(orderId)).body.status,
