@@ -1,5 +1,7 @@
 import type { CompiledOperation } from './compiled.ts';
 import { resolve } from './document.ts';
+import { nearestName } from './hints.ts';
+import type { Guidance } from './messages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
@@ -9,14 +11,33 @@ export type ExampleAt = (pointer: string) => unknown;
 
 const PLACES: Readonly<Record<string, string>> = { params: 'path', query: 'query', headers: 'header' };
 
-export function exampleAt(contract: object, { method, path }: CompiledOperation): ExampleAt {
+export function guidanceOf(contract: object, operation: CompiledOperation): Guidance {
+  return {
+    exampleAt: exampleAt(contract, operation),
+    parameterLike(name) {
+      const all = parametersOf(contract, operation).filter((one) => one.in !== 'path');
+      const found = nearestName(
+        name,
+        all.map((one) => one.name),
+      );
+      const parameter = found && all.find((one) => one.name === found);
+      return parameter && `the ${parameter.in === 'query' ? 'query parameter' : 'header'} ${found}`;
+    },
+  };
+}
+
+function parametersOf(contract: object, { method, path }: CompiledOperation): Json[] {
+  const item = (contract as Json).paths?.[path];
+  return [...(item?.[method]?.parameters ?? []), ...(item?.parameters ?? [])].map((one) => resolved(contract, one));
+}
+
+function exampleAt(contract: object, operation: CompiledOperation): ExampleAt {
+  const { method, path } = operation;
   return (pointer) => {
     const [part = '', ...segments] = pointer.split('/').slice(1);
-    const item = (contract as Json).paths?.[path];
-    const { parameters = [], requestBody = {} } = item?.[method] ?? {};
-    const all = [...parameters, ...(item?.parameters ?? [])].map((one) => resolved(contract, one));
+    const { requestBody = {} } = (contract as Json).paths?.[path]?.[method] ?? {};
     if (part === 'body') return first(bodiesOf(contract, requestBody), (body) => valueIn(body, segments));
-    const parameter = all.find(
+    const parameter = parametersOf(contract, operation).find(
       (one) => one.in === PLACES[part] && one.name.toLowerCase() === segments[0]?.toLowerCase(),
     );
     return parameter && segments.length === 1 ? first([parameter.example, ...shown(contract, parameter)]) : undefined;

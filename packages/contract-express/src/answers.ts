@@ -1,6 +1,8 @@
+import { listsProblems } from './compiled.ts';
 import type { CatalogueEntry, ErrorCatalogue, ErrorEnvelope, Operation, Situation } from './contract.ts';
 import type { Credentials } from './credentials.ts';
 import { EdgeFailure, Failure } from './failure.ts';
+import { isProblem } from './problems.ts';
 import type { createRefusedFieldOf, RefusedField } from './refused.ts';
 import type { ContractValidators } from './validators.ts';
 
@@ -22,7 +24,13 @@ export function createErrorAnswers(
   schemaProblem: ContractValidators['schemaProblem'],
   { challenge, notValid }: Pick<Credentials, 'challenge' | 'notValid'>,
   refusedFieldOf: ReturnType<typeof createRefusedFieldOf>,
+  contract: object,
 ) {
+  const listing = new Set(
+    Object.entries<CatalogueEntry>(errors)
+      .filter(([, { details = [] }]) => details.some((name) => listsProblems(contract, name)))
+      .map(([key]) => key),
+  );
   const bySituation = new Map<string, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
     if (situation && !bySituation.has(situation)) bySituation.set(situation, key);
@@ -55,10 +63,24 @@ export function createErrorAnswers(
     };
   }
 
+  /** The details of these situations are sent only if the catalogue declares them. */
+  const optional = new Map<string, unknown>([
+    ['unauthenticated', notValid],
+    ['pathNotFound', undefined],
+    ['rateLimited', undefined],
+  ]);
+
   function detailsOf(failure: Failure | EdgeFailure, key: string): unknown {
-    const isOfToken = failure instanceof EdgeFailure && failure.situation === 'unauthenticated';
-    if (!isOfToken) return failure.details;
-    return errors[key]!.details && (failure.details ?? notValid);
+    const { details } = failure;
+    if (failure instanceof EdgeFailure && optional.has(failure.situation))
+      return errors[key]!.details && withProblems(details ?? optional.get(failure.situation), key);
+    return withProblems(details, key);
+  }
+
+  /** A problem that a rule of the app found is the only one, unless the app lists several. */
+  function withProblems(details: unknown, key: string): unknown {
+    const isOnlyProblem = isProblem(details) && Object.keys(details).length === 2;
+    return isOnlyProblem && listing.has(key) ? { ...details, problems: [{ ...details }] } : details;
   }
 
   function mistakeOf({ key, details }: Failure, operation: Operation | undefined): string | undefined {
@@ -82,6 +104,8 @@ export function createErrorAnswers(
   }
 
   return {
+    /** Returns true if the error for an invalid request lists all its problems. */
+    listsProblems: (operation: Operation) => listing.has(keyOf('invalidRequest', operation)),
     /** Throws at startup if the catalogue has no error for a situation. */
     requireSituations(situations: readonly Situation[]): void {
       for (const situation of situations) keyOf(situation, undefined);

@@ -18,7 +18,7 @@ type Json = any;
  * our router found. They accept plain objects, so Express's request is neither copied nor replaced.
  * @returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`
  */
-export function compile({ contract, operations, schemas }: Compilable, formats: AjvFormats) {
+export function compile({ contract, operations, schemas, ...given }: Compilable, formats: AjvFormats) {
   const options: Json = {
     strict: false,
     strictNumbers: true,
@@ -39,42 +39,11 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   for (const operation of operations) inlineParameters(prepared.apiDoc, operation);
   const requests: Json = withSchemasByName(prepared.apiDoc);
   const answers: Json = withSchemasByName(withSealedAnswers(prepared.apiDocRes));
-  const requestValidator: Json = new RequestValidator(
-    { ...requests, paths: {}, components: {} },
-    { ...options, useDefaults: true, coerceTypes: false, allowUnknownQueryParameters: true },
-  );
+  const sent = requestCompiler(requests, options);
   const answerValidator: Json = new ResponseValidator({ ...answers, paths: {}, components: {} }, options, {});
-  const parts = { parameters: requestValidator.ajv, body: requestValidator.ajvBody, answer: answerValidator.ajvBody };
-  replaceKeywords(parts.parameters, 'readOnly');
-  replaceKeywords(parts.body, 'readOnly');
-  replaceKeywords(parts.answer, 'writeOnly');
-  addSchemas(requests, parts.parameters, parts.body);
-  addSchemas(answers, parts.answer);
-
-  const functions: Record<string, Validate> = {};
-  const keys: Record<string, Record<string, string>> = { parameters: {}, body: {}, answer: {} };
-  /** Records the function that an ajv instance has compiled under a key, and returns its name. */
-  function note(part: keyof typeof parts, key: string): string {
-    const name = `${part} ${key}`;
-    functions[name] = (parts[part] as Ajv).getSchema(key) as Validate;
-    keys[part]![name] = key;
-    return name;
-  }
-
-  /** Sends an empty request at startup to compile the validators. Later requests call the validators directly. */
-  function compileRequest({ id, method, path }: CompiledOperation, schema: Json, mediaType: string) {
-    const openapi = { expressRoute: path, schema, pathParams: {} };
-    const headers = mediaType === '' ? {} : { 'content-type': mediaType };
-    const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
-    try {
-      requestValidator.validate(request, {}, () => {});
-    } catch (error) {
-      // Ignore validation errors here. Any other error means that the contract does not compile.
-      if (!(error instanceof Error && 'errors' in error)) throw notCompiled(`${id}: its request`, error);
-    }
-    const key = `${method}-${path}-${mediaType || 'not_provided'}`;
-    return { parameters: note('parameters', key), body: note('body', key) };
-  }
+  replaceKeywords(answerValidator.ajvBody, 'writeOnly');
+  addSchemas(answers, answerValidator.ajvBody);
+  const returned = recorderOf({ answer: answerValidator.ajvBody });
 
   function compileAnswer(route: string, response: Json): Record<string, string | null> {
     const request = { method: 'get', headers: {}, openapi: { expressRoute: route } };
@@ -83,7 +52,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     return Object.fromEntries(
       mediaTypes.map((type) => [
         type,
-        answer[type] ? note('answer', `get-${route}-not_provided-answer-${type}`) : null,
+        answer[type] ? returned.note('answer', `get-${route}-not_provided-answer-${type}`) : null,
       ]),
     );
   }
@@ -91,11 +60,10 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   // A response that several operations share, such as most errors, is compiled once.
   const shared = new Map<object, Record<string, string | null>>();
   function planOf(operation: CompiledOperation): OperationPlan {
-    const { id, method, path, requestMediaTypes } = operation;
+    const { id, method, path } = operation;
     const schema = operationIn(requests, operation);
     const { requestBody } = schema;
     if (requestBody) requestBody.required ??= false;
-    const mediaTypes = [...(requestBody?.required ? [] : ['']), ...requestMediaTypes];
     const declared = Object.entries<Json>(operationIn(answers, operation).responses);
     for (const [status, response] of declared) {
       if (shared.has(response)) continue;
@@ -108,7 +76,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     return {
       parameters: parametersOf(schema.parameters),
       bodyRequired: requestBody?.required === true,
-      requests: Object.fromEntries(mediaTypes.map((type) => [type, compileRequest(operation, schema, type)])),
+      requests: sent.compile(operation),
       answers: Object.fromEntries(declared.map(([status, response]) => [status, shared.get(response)!])),
     };
   }
@@ -122,13 +90,83 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
       }),
     ),
   };
+  const compileInFull = () => {
+    const full = requestCompiler(requests, { ...options, allErrors: true });
+    if (given.inFull) for (const operation of operations) full.compile(operation);
+    return full;
+  };
+  let full: ReturnType<typeof compileInFull> | undefined;
+  const inFull = () => (full ??= compileInFull());
   return {
-    compiled: { plan, functions } satisfies Compiled,
+    compiled: {
+      plan,
+      functions: { ...sent.functions, ...returned.functions },
+      inFull: () => inFull().functions,
+    } satisfies Compiled,
     code() {
-      const written = Object.entries(parts).map(
-        ([part, ajv]) => `...((exports) => {${standalone.default(ajv, keys[part])}\nreturn exports;})({}),`,
-      );
-      return `module.exports = (require, formats) => ({ plan: ${JSON.stringify(plan)}, functions: {\n${written.join('\n')}\n}});\n`;
+      const [functions, all] = [[sent, returned], [inFull()]].map((ones) => ones.map((one) => one.code()).join('\n'));
+      return `module.exports = (require, formats) => ({ plan: ${JSON.stringify(plan)}, functions: {\n${functions}\n}, inFull: () => ({\n${all}\n})});\n`;
+    },
+  };
+}
+
+/** Records functions that ajv instances have compiled. */
+function recorderOf<Part extends string>(instances: Readonly<Record<Part, Ajv>>) {
+  const functions: Record<string, Validate> = {};
+  const keys = new Map<string, Record<string, string>>();
+  return {
+    functions,
+    /** Records the function that the instance has compiled under a key, and returns its name. */
+    note(part: Part, key: string): string {
+      const name = `${part} ${key}`;
+      functions[name] = instances[part].getSchema(key) as Validate;
+      keys.set(part, Object.assign(keys.get(part) ?? {}, { [name]: key }));
+      return name;
+    },
+    /** Returns the properties of an object literal. */
+    code: () =>
+      Object.entries<Ajv>(instances)
+        .map(
+          ([part, ajv]) => `...((exports) => {${standalone.default(ajv, keys.get(part) ?? {})}\nreturn exports;})({}),`,
+        )
+        .join('\n'),
+  };
+}
+
+function requestCompiler(requests: Json, options: Json) {
+  const validator: Json = new RequestValidator(
+    { ...requests, paths: {}, components: {} },
+    { ...options, useDefaults: true, coerceTypes: false, allowUnknownQueryParameters: true },
+  );
+  const instances: Record<'parameters' | 'body', Ajv> = { parameters: validator.ajv, body: validator.ajvBody };
+  for (const ajv of Object.values(instances)) {
+    replaceKeywords(ajv, 'readOnly');
+    addSchemas(requests, ajv);
+  }
+  const { note, ...recorded } = recorderOf(instances);
+
+  /** Sends an empty request at startup to compile the validators. Later requests call the validators directly. */
+  function compileType({ id, method, path }: CompiledOperation, schema: Json, mediaType: string) {
+    const openapi = { expressRoute: path, schema, pathParams: {} };
+    const headers = mediaType === '' ? {} : { 'content-type': mediaType };
+    const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
+    try {
+      validator.validate(request, {}, () => {});
+    } catch (error) {
+      // Ignore validation errors here. Any other error means that the contract does not compile.
+      if (!(error instanceof Error && 'errors' in error)) throw notCompiled(`${id}: its request`, error);
+    }
+    const key = `${method}-${path}-${mediaType || 'not_provided'}`;
+    return { parameters: note('parameters', key), body: note('body', key) };
+  }
+
+  return {
+    ...recorded,
+    /** @returns the validators' names by media type */
+    compile(operation: CompiledOperation): OperationPlan['requests'] {
+      const schema = operationIn(requests, operation);
+      const mediaTypes = [...(schema.requestBody?.required ? [] : ['']), ...operation.requestMediaTypes];
+      return Object.fromEntries(mediaTypes.map((type) => [type, compileType(operation, schema, type)]));
     },
   };
 }

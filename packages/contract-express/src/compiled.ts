@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Operation } from './contract.ts';
-import { withoutProse } from './document.ts';
+import { lookUp, withoutProse } from './document.ts';
+import type { ErrorObject } from './error-object.ts';
 import { type AjvFormats, ajvFormats, type Format } from './formats.ts';
 import type { ContractAppOptions } from './options.ts';
-import type { ErrorObject } from './problems.ts';
 import type { TextParameter } from './query.ts';
 import { assertServable } from './servable.ts';
 
@@ -34,8 +34,13 @@ export type Compiled = {
     readonly operations: Readonly<Record<string, OperationPlan>>;
     readonly schemas: Readonly<Record<string, string>>;
   };
-  readonly functions: Readonly<Record<string, Validate>>;
+  readonly functions: Functions;
+  /** Loads the request validators that report all errors instead of the first. Empty unless errors list `problems`. */
+  readonly inFull: () => Functions;
 };
+
+/** Validators by name. */
+export type Functions = Readonly<Record<string, Validate>>;
 
 export type Served = Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'errors' | 'formats'>;
 
@@ -46,6 +51,8 @@ export type Compilable = {
   /** Names of schemas that values are validated against. */
   readonly schemas: readonly string[];
   readonly formats: Readonly<Record<string, Format>>;
+  /** True if an error lists all problems of a request. */
+  readonly inFull: boolean;
 };
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
@@ -62,7 +69,14 @@ export function compilableOf({ contract, operations, errors, formats = {} }: Ser
     }),
     schemas,
     formats,
+    inFull: schemas.some((name) => listsProblems(contract, name)),
   };
+}
+
+/** Returns true if the schema of an error's details declares `problems`, for all problems of a request. */
+export function listsProblems(contract: object, schema: string): boolean {
+  const { properties = {} } = lookUp(contract, `#/components/schemas/${schema}`) ?? {};
+  return Object.hasOwn(properties, 'problems');
 }
 
 const require = createRequire(import.meta.url);
@@ -96,9 +110,9 @@ export async function compiledIn(
 }
 
 /** Returns a file name with the contract's title and a hash of all compilation inputs. */
-function fileNameOf({ contract, operations, schemas }: Compilable, formats: AjvFormats): string {
+function fileNameOf({ contract, operations, schemas, inFull }: Compilable, formats: AjvFormats): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([contract, operations, schemas, Object.keys(formats)]));
+  hash.update(JSON.stringify([contract, operations, schemas, inFull, Object.keys(formats)]));
   for (const library of ['ajv', 'express-openapi-validator']) hash.update(require(`${library}/package.json`).version);
   for (const file of OWN_CODE) hash.update(readFileSync(new URL(file, import.meta.url)));
   return `${titleOf(contract)}.${hash.digest('hex').slice(0, 16)}.cjs`;

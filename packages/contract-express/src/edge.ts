@@ -9,9 +9,10 @@ import { entriesOf } from './entries.ts';
 import { Exchange } from './exchange.ts';
 import { EdgeFailure, invalid } from './failure.ts';
 import { createLimits } from './limits.ts';
+import { createPathAdvice } from './near-path.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { createPerform } from './perform.ts';
-import { createRefusedFieldOf } from './refused.ts';
+import { createIsKnown, createRefusedFieldOf } from './refused.ts';
 import { createSaneRequestId } from './requestId.ts';
 import { createResponder } from './responder.ts';
 import { createRouter } from './router.ts';
@@ -36,15 +37,21 @@ export function createEdge<Caller>(
 ) {
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
   const credentials = credentialsOf(options);
-  const refusedFieldOf = createRefusedFieldOf(options.contract);
-  const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials, refusedFieldOf);
+  const isKnown = createIsKnown(options.contract);
+  const refusedFieldOf = createRefusedFieldOf(isKnown);
+  const { contract, errors } = options;
+  const errorAnswers = createErrorAnswers(errors, validators.schemaProblem, credentials, refusedFieldOf, contract);
   const limits = createLimits(options);
   errorAnswers.requireSituations([...ALWAYS, ...credentials.situations, ...limits.situations]);
   const entries = entriesOf(options, validators.operations);
   const saneRequestId = createSaneRequestId(options.contract, options.refuseText);
   const match = createRouter(entries.values());
   const underWay = createUnderWay(bounds);
-  const perform = createPerform(options, { bounds, credentials, limits, underWay });
+  const { listsProblems } = errorAnswers;
+  const perform = createPerform(options, { bounds, credentials, limits, underWay, listsProblems, isKnown });
+  const templates = [...entries.values()].map(({ operation }) => operation.path);
+  const adviceOn = createPathAdvice(templates, basePath);
+  const nowhere = (path: string) => new EdgeFailure('pathNotFound', adviceOn(path));
   const responder = createResponder(options, { entries, errorAnswers });
   const { send, sendError } = responder;
 
@@ -70,7 +77,7 @@ export function createEdge<Caller>(
         return next();
       }
       const found = match(path.slice(basePath.length));
-      if (!found) throw new EdgeFailure('pathNotFound');
+      if (!found) throw nowhere(path);
       const entry = found.methods.get(request.method ?? '');
       if (!entry) return refuseMethod(exchange, found.methods.keys());
       exchange.operation = entry.operation;
@@ -113,7 +120,7 @@ export function createEdge<Caller>(
     errorAnswers,
     /** Responds to requests that no route of the app has handled. */
     lastResort: (request: IncomingMessage, response: ServerResponse) =>
-      fail(begin(request, response), new EdgeFailure('pathNotFound')),
+      fail(begin(request, response), nowhere((request.url ?? '/').split('?')[0]!)),
     /** For a route outside the contract. Express recognises an error handler by its four parameters. */
     lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
       fail(begin(request, response), error),

@@ -72,9 +72,12 @@ const FIELD_MAX_CHARACTERS = 300;
  * @param rule the message without request values, for reports; required if the message contains such values
  */
 export function invalid(field: string, message: string, rule?: string): never {
-  throw new EdgeFailure('invalidRequest', { field: cut(field), message }, { rule });
+  throw new EdgeFailure('invalidRequest', { field: shortField(field), message }, { rule });
 }
 
+/** Reports an invalid field. Either throws, like `invalid`, or notes the field and returns. */
+export type Refuse = (field: string, message: string) => void;
+
 /** Shortens field names in error messages, because clients can send unknown names of any length. */
-const cut = (field: string) =>
+export const shortField = (field: string) =>
   field.length <= FIELD_MAX_CHARACTERS ? field : `${field.slice(0, FIELD_MAX_CHARACTERS - 1).toWellFormed()}…`;

@@ -65,7 +65,10 @@ export const formats: Readonly<Record<string, Format>> = {
     accepts: existingDay(new RegExp(`^${DATE}[Tt]${TIME}${OFFSET}?$`)),
     description: 'a date and time, such as 2027-06-10T10:00:00+03:00 or 2027-06-10T10:00:00',
   },
-  date: { accepts: existingDay(new RegExp(`^${DATE}$`)), description: 'a date, such as 2027-06-10' },
+  date: {
+    accepts: existingDay(new RegExp(`^${DATE}$`)),
+    description: 'a date in the form year-month-day, such as 2027-06-10',
+  },
   time: { accepts: matches(new RegExp(`^${TIME}${OFFSET}?$`)), description: 'a time of day, such as 10:00:00' },
   e164: {
     accepts: matches(/^\+[1-9]\d{6,14}$/),

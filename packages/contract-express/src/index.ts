@@ -9,6 +9,7 @@ import { createHttpServer, type Listening, listen } from './server.ts';
 import { type ContractValidators, validatorsOf } from './validators.ts';
 
 export { canonicalAddress, canonicalRange, isWithin, networkOf } from './address.ts';
+export { assertAll } from './assert-all.ts';
 export { cached } from './cached-body.ts';
 export type {
   CatalogueEntry,

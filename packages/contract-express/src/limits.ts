@@ -87,4 +87,4 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
 }
 
 const tooMany = (seconds: number) =>
-  new EdgeFailure('rateLimited', undefined, { headers: { 'Retry-After': String(seconds) } });
+  new EdgeFailure('rateLimited', { retryAfterSeconds: seconds }, { headers: { 'Retry-After': String(seconds) } });

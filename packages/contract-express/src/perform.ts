@@ -1,15 +1,18 @@
 import { assertNoContent, decodeText, isNoContent, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
+import type { Operation } from './contract.ts';
 import type { Credentials } from './credentials.ts';
 import { answered, type Entry } from './entries.ts';
 import { type Exchange, HandlerView } from './exchange.ts';
 import { failWith } from './failure.ts';
 import type { Limits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
-import { readHeaders, readPath } from './parts.ts';
+import { readHeaders, readPath, type Unparsed } from './parts.ts';
 import { readForm, readQuery } from './query.ts';
+import type { IsKnown } from './refused.ts';
 import type { PathParameters } from './router.ts';
+import { withAllProblems } from './second-pass.ts';
 import type { UnderWay } from './under-way.ts';
-import type { RequestParts } from './validators.ts';
+import type { ReadBody, RequestParts } from './validators.ts';
 
 const NO_BYTES = Buffer.alloc(0);
 
@@ -18,19 +21,26 @@ type PerformDeps<Caller> = {
   readonly credentials: Credentials;
   readonly limits: Limits<Caller>;
   readonly underWay: UnderWay;
+  /** Returns true if the operation's errors list all problems of a request. */
+  readonly listsProblems: (operation: Operation) => boolean;
+  readonly isKnown: IsKnown;
 };
+
+/** The body of a request, once it is read and parsed. */
+type Received = { body?: ReadBody & { readonly body: unknown } };
 
 /** Creates the function that runs an operation: access token, limit, body, validation, handler. */
 export function createPerform<Caller>(
   options: ContractAppOptions<Caller>,
-  { bounds, credentials, limits, underWay }: PerformDeps<Caller>,
+  { bounds, credentials, limits, underWay, listsProblems, isKnown }: PerformDeps<Caller>,
 ) {
   function hold(exchange: Exchange<Caller>, holder: string): void {
     underWay.hold(holder);
     exchange.holders.push(holder);
   }
 
-  return async function perform(exchange: Exchange<Caller>, entry: Entry, rawPath: PathParameters, rawQuery: string) {
+  /** @param received receives the body, for a second validation of a refused request */
+  async function readRequest(exchange: Exchange<Caller>, entry: Entry, unparsed: Unparsed, received: Received) {
     const { operation, validators } = entry;
     const { request } = exchange;
     const per = operation.limit?.per;
@@ -44,12 +54,12 @@ export function createPerform<Caller>(
       exchange.caller = known instanceof Promise ? await known : known;
       if (options.holder) hold(exchange, options.holder(exchange.caller));
     }
-    const path = readPath(rawPath, validators);
+    const path = readPath(unparsed.path, validators);
     const unread = {
       operation,
       path,
       get query() {
-        return new URLSearchParams(rawQuery);
+        return new URLSearchParams(unparsed.query);
       },
     };
     if (!operation.secured) limits.assertWelcome(exchange, unread);
@@ -82,10 +92,24 @@ export function createPerform<Caller>(
     if (per !== undefined && per !== 'user') await limits.countRead(exchange, unread, body);
     if (body === undefined && validators.bodyRequired) unreadable('is required');
 
+    received.body = { body, mediaType };
     const headers = readHeaders(request.headers, validators);
-    const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
+    const parts: RequestParts = { path, headers, query: readQuery(unparsed.query, validators), body };
     validators.request(parts, mediaType);
     entry.checkTexts?.(parts, validators.parameters.header);
+    return parts;
+  }
+
+  return async function perform(exchange: Exchange<Caller>, entry: Entry, path: PathParameters, query: string) {
+    const unparsed = { path, query, headers: exchange.request.headers };
+    const received: Received = {};
+    let parts: RequestParts;
+    try {
+      parts = await readRequest(exchange, entry, unparsed, received);
+    } catch (error) {
+      if (!listsProblems(entry.operation)) throw error;
+      throw withAllProblems(error, entry, unparsed, received.body, isKnown);
+    }
     return entry.handler(new HandlerView(exchange, parts), answered, failWith);
   };
 }

@@ -1,4 +1,5 @@
 import type { EdgeFailure, Failure } from './failure.ts';
+import { isProblem } from './problems.ts';
 
 /** The field that an error response reports, and the values that it accepts. Contains no data from the client. */
 export type RefusedField = {
@@ -8,33 +9,39 @@ export type RefusedField = {
 };
 
 /** Creates a function that returns the field that a failure rejects, or `undefined` if the details contain none. */
-export function createRefusedFieldOf(contract: object) {
-  const knownField = createKnownField(contract);
+export function createRefusedFieldOf(isKnown: IsKnown) {
   return ({ details, rule }: Failure | EdgeFailure): RefusedField | undefined => {
-    const { field, message } = (details ?? {}) as { readonly field?: unknown; readonly message?: unknown };
-    if (typeof field !== 'string' || typeof message !== 'string') return undefined;
-    return { field: knownField(field), rule: rule ?? message };
+    if (!isProblem(details)) return undefined;
+    return { field: knownPart(details.field, isKnown), rule: rule ?? details.message };
   };
 }
 
 /** Creates a function that replaces names and positions in a field, because clients choose them. */
 export function createKnownField(contract: object): (field: string) => string {
-  let names: ReadonlySet<string> | undefined;
-  return (field) => {
-    names ??= namesOf(contract);
-    return knownPart(field, names);
-  };
+  const isKnown = createIsKnown(contract);
+  return (field) => knownPart(field, isKnown);
 }
 
 /** Clients choose field names freely, so a name can contain any text, including digits that look like a position. */
-function knownPart(field: string, names: ReadonlySet<string>): string {
+function knownPart(field: string, isKnown: IsKnown): string {
   return field
     .split('.')
     .map((segment) => {
       const [name = '', ...positions] = segment.split('[');
-      return (name === '' || names.has(name) ? name : '?') + '[]'.repeat(positions.length);
+      return (name === '' || isKnown(name) ? name : '?') + '[]'.repeat(positions.length);
     })
     .join('.');
+}
+
+/** Returns true if the contract uses the name for a field or parameter. */
+export type IsKnown = (name: string) => boolean;
+
+export function createIsKnown(contract: object): IsKnown {
+  let names: ReadonlySet<string> | undefined;
+  return (name) => {
+    names ??= namesOf(contract);
+    return names.has(name);
+  };
 }
 
 function namesOf(contract: object): ReadonlySet<string> {

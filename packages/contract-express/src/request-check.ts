@@ -1,10 +1,12 @@
 import { assertNoContent, parseJson, unreadable } from './body.ts';
-import { type CompiledOperation, compiledIn } from './compiled.ts';
+import { type CompiledOperation, compiledIn, listsProblems } from './compiled.ts';
 import { withoutProse } from './document.ts';
 import { EdgeFailure, invalid } from './failure.ts';
 import type { Format } from './formats.ts';
 import { readHeaders, readPath } from './parts.ts';
 import { readQuery } from './query.ts';
+import { createIsKnown } from './refused.ts';
+import { withAllProblems } from './second-pass.ts';
 import { validatorsOf } from './validators.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,22 +37,36 @@ export async function createRequestCheck(
   const { id, method, path } = operation;
   const declared = (contract as Json).paths[path][method];
   const only = { ...contract, paths: { [path]: { [method]: { ...declared, responses: {} } } } };
-  const compilable = { contract: withoutProse(only), operations: [operation], schemas: [], formats };
+  const schemas = Object.keys((contract as Json).components?.schemas ?? {});
+  const inFull = schemas.some((name) => listsProblems(contract, name));
+  const compilable = { contract: withoutProse(only), operations: [operation], schemas: [], formats, inFull };
   const compiled = await compiledIn(undefined, compilable);
+  const isKnown = createIsKnown(contract);
   const validators = validatorsOf(compiled, { contract, operations: [operation] }).operations.get(id)!;
 
   function assertValid({ path: values = {}, query = {}, headers = {}, body }: PlannedRequest): void {
     for (const name of validators.parameters.path.keys()) if (values[name] === undefined) invalid(name, 'is required');
     const rawPath = Object.entries(values).map(([name, value]) => [name, encodeURIComponent(String(value))]);
     const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-    const parts = {
-      path: readPath(Object.fromEntries(rawPath), validators),
-      headers: readHeaders(Object.fromEntries(given), validators),
-      query: readQuery(queryText(query), validators.parameters.query),
-      body: bodyOf(body),
+    const unparsed = {
+      path: Object.fromEntries(rawPath),
+      headers: Object.fromEntries(given),
+      query: queryText(query),
     };
-    if (parts.body === undefined && validators.bodyRequired) unreadable('is required');
-    validators.request(parts, parts.body === undefined ? undefined : 'application/json');
+    let read: Parameters<typeof withAllProblems>[3];
+    try {
+      const parts = {
+        path: readPath(unparsed.path, validators),
+        headers: readHeaders(unparsed.headers, validators),
+        query: readQuery(unparsed.query, validators),
+        body: bodyOf(body),
+      };
+      if (parts.body === undefined && validators.bodyRequired) unreadable('is required');
+      read = { body: parts.body, mediaType: parts.body === undefined ? undefined : 'application/json' };
+      validators.request(parts, read.mediaType);
+    } catch (error) {
+      throw inFull ? withAllProblems(error, { validators, checkTexts: undefined }, unparsed, read, isKnown) : error;
+    }
   }
 
   function bodyOf(body: unknown): unknown {

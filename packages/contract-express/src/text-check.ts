@@ -1,44 +1,47 @@
 import type { Operation } from './contract.ts';
 import { resolve } from './document.ts';
-import { invalid } from './failure.ts';
+import { invalid, type Refuse } from './failure.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { RequestParts } from './validators.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
 
-type Refuse = NonNullable<ContractAppOptions<never>['refuseText']>;
+type RefuseText = NonNullable<ContractAppOptions<never>['refuseText']>;
 
 /**
  * Checks every string in a request, except fields that the contract exempts.
  * @throws invalidRequest with the name of the field
  */
-export function createTextCheck(contract: object, operation: Operation, refuse: Refuse) {
+export function createTextCheck(contract: object, operation: Operation, refuseText: RefuseText) {
   const exempt = uncheckedFields(contract, operation);
 
-  function check(value: unknown, field: string, name: string): void {
+  function check(value: unknown, field: string, name: string, refuse: Refuse): void {
     if (typeof value === 'string') {
       if (exempt.has(name)) return;
-      const message = refuse(value);
-      if (message !== undefined) invalid(field || 'body', message);
+      const message = refuseText(value);
+      if (message !== undefined) refuse(field || 'body', message);
     } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) check(item, `${field}[${index}]`, name);
+      for (const [index, item] of value.entries()) check(item, `${field}[${index}]`, name, refuse);
     } else if (value !== null && typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) check(inner, field === '' ? key : `${field}.${key}`, key);
+      for (const [key, inner] of Object.entries(value)) {
+        check(inner, field === '' ? key : `${field}.${key}`, key, refuse);
+      }
     }
   }
 
   return (
     { path, query, headers, body }: RequestParts,
     headerNames: ReadonlyMap<string, { readonly name: string }>,
+    refuse: Refuse = invalid,
   ) => {
-    check(path, '', '');
-    check(query, '', '');
+    check(path, '', '', refuse);
+    check(query, '', '', refuse);
     for (const [name, value] of Object.entries(headers)) {
       const spelled = headerNames.get(name)?.name ?? name;
-      check(value, spelled, spelled);
+      check(value, spelled, spelled, refuse);
     }
-    check(body, '', '');
+    check(body, '', '', refuse);
   };
 }
 

@@ -1,7 +1,8 @@
-import { type ExampleAt, exampleAt } from './accepted.ts';
-import type { Compiled, CompiledOperation, OperationPlan, Validate } from './compiled.ts';
+import { guidanceOf } from './accepted.ts';
+import type { Compiled, CompiledOperation, Functions, OperationPlan, Validate } from './compiled.ts';
 import { invalid } from './failure.ts';
-import { firstProblem, type Problem, valueAt } from './problems.ts';
+import type { Guidance } from './messages.ts';
+import { firstProblem, type Problem, problemsIn, valueAt } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
 import type { PathParameters } from './router.ts';
 
@@ -20,9 +21,13 @@ export type Validators = {
     /** Keys are lower-case header names. */
     readonly header: ReadonlyMap<string, TextParameter>;
   };
+  /** Returns the place and name of the parameter that an unknown name probably stands for. */
+  readonly parameterLike: Guidance['parameterLike'];
   readonly bodyRequired: boolean;
   /** Throws a 400 with the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
+  /** Returns the problems with an invalid request. With an unread body, returns those with the parameters. */
+  readonly requestProblems: (parts: RequestParts, read: ReadBody | undefined, most: number) => Problem[];
   /** Returns true if the operation declares a JSON error with this status. */
   readonly declaresError: (status: number) => boolean;
   /** Returns the first problem with a response, or `undefined` if it is valid. */
@@ -38,21 +43,33 @@ export type ContractValidators = {
   readonly schemaProblem: (name: string, value: unknown) => Problem | undefined;
 };
 
+/** A request body that was read and parsed. */
+export type ReadBody = { readonly mediaType: string | undefined };
+
 /** @param contract the source contract, including its examples */
 export function validatorsOf(
-  { plan, functions }: Compiled,
+  { plan, functions, inFull }: Compiled,
   { contract, operations: rows }: { readonly contract: object; readonly operations: readonly CompiledOperation[] },
 ): ContractValidators {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
+  let loaded: Functions | undefined;
+  const loadInFull = () => {
+    loaded ??= inFull();
+    return loaded;
+  };
   const operations = Object.entries(plan.operations).map(([id, operation]): [string, Validators] => {
     const { path, query, header } = operation.parameters;
     const parameters = { path: byName(path), query: byName(query), header: byName(header) };
+    const guidance = guidanceOf(contract, rowOf.get(id)!);
+    const about = { operation, header: parameters.header, guidance };
     return [
       id,
       {
         parameters,
+        parameterLike: guidance.parameterLike,
         bodyRequired: operation.bodyRequired,
-        request: requestCheck(operation, functions, parameters.header, exampleAt(contract, rowOf.get(id)!)),
+        request: requestCheck(about, functions),
+        requestProblems: allProblemsCheck(about, loadInFull),
         declaresError: (status) => declaredAs(operation, status)?.['application/json'] !== undefined,
         answer: answerCheck(operation, functions),
         declaredPart: (status, body) => {
@@ -73,27 +90,45 @@ export function validatorsOf(
 
 const byName = (parameters: Readonly<Record<string, TextParameter>>) => new Map(Object.entries(parameters));
 
-const problemOf = (validate: Validate, data: unknown, examples?: ExampleAt): Problem | undefined =>
-  validate(data) ? undefined : firstProblem(validate.errors ?? [], examples);
+const problemOf = (validate: Validate, data: unknown, guidance?: Guidance): Problem | undefined =>
+  validate(data) ? undefined : firstProblem(validate.errors ?? [], guidance);
 
-function requestCheck(
-  { requests }: OperationPlan,
-  functions: Compiled['functions'],
-  header: ReadonlyMap<string, TextParameter>,
-  examples: ExampleAt,
-): Validators['request'] {
+type About = {
+  readonly operation: OperationPlan;
+  readonly header: ReadonlyMap<string, TextParameter>;
+  readonly guidance: Guidance;
+};
+
+/** Header names are compared in lower case. The message uses the contract's spelling. */
+const spelled = ({ field, message }: Problem, { header }: About): Problem => ({
+  field: header.get(field)?.name ?? field,
+  message,
+});
+
+function requestCheck(about: About, functions: Functions): Validators['request'] {
+  const { requests } = about.operation;
   const compiled = new Map(
     Object.entries(requests).map(([type, { parameters, body }]) => [type, [functions[parameters]!, functions[body]!]]),
   );
   return ({ path: params, query, headers, body }, mediaType = '') => {
     const data = { params, query, headers, body };
     for (const validate of compiled.get(mediaType)!) {
-      const problem = problemOf(validate, data, examples);
+      const problem = problemOf(validate, data, about.guidance);
       if (!problem) continue;
-      // Header names are compared in lower case. The message uses the contract's spelling.
-      const field = header.get(problem.field)?.name ?? problem.field;
-      invalid(field, problem.message);
+      const { field, message } = spelled(problem, about);
+      invalid(field, message);
     }
+  };
+}
+
+function allProblemsCheck(about: About, inFull: Compiled['inFull']): Validators['requestProblems'] {
+  return ({ path: params, query, headers, body }, read, most) => {
+    const { requests } = about.operation;
+    const names = (read && requests[read.mediaType ?? '']) ?? Object.values(requests)[0]!;
+    const data = { params, query, headers, body };
+    const functions = [names.parameters, ...(read ? [names.body] : [])].map((name) => inFull()[name]!);
+    const errors = functions.flatMap((validate) => (validate(data) ? [] : (validate.errors ?? [])));
+    return problemsIn(errors, about.guidance, most).map((problem) => spelled(problem, about));
   };
 }
 
@@ -101,7 +136,7 @@ function requestCheck(
 const declaredAs = ({ answers }: OperationPlan, status: number) =>
   answers[status] ?? (status < 400 ? undefined : (answers[`${Math.floor(status / 100)}XX`] ?? answers.default));
 
-function answerCheck(operation: OperationPlan, functions: Compiled['functions']): Validators['answer'] {
+function answerCheck(operation: OperationPlan, functions: Functions): Validators['answer'] {
   return (status, mediaType, body) => {
     const declared = declaredAs(operation, status);
     if (!declared) return { field: 'status', message: `${status} is not declared` };

@@ -145,6 +145,15 @@ export const contract = {
         },
       },
       Wrong: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+      Invalid: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: {
+          field: { type: 'string' },
+          message: { type: 'string' },
+          problems: { type: 'array', items: reference('Wrong') },
+        },
+      },
       Lost: { type: 'object', required: ['bookId'], properties: { bookId: reference('BookId') } },
       BookId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       Book: {
@@ -230,7 +239,10 @@ export const contract = {
 };
 
 export const catalogue = {
-  'request.invalid': entry(1001, 400, 'The request is not valid.', 'invalidRequest'),
+  'request.invalid': {
+    ...entry(1001, 400, 'The request is not valid.', 'invalidRequest'),
+    details: ['Invalid'],
+  },
   'session.malformedBody': entry(1000, 400, 'The body cannot be read.', 'malformedBody'),
   'token.invalid': {
     ...entry(401, 401, 'The access token is missing or not valid.', 'unauthenticated'),

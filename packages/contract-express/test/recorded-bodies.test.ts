@@ -18,7 +18,8 @@ function markedContract(): Loose {
   NewBook.properties.author = { $ref: '#/components/schemas/Author', 'x-sensitive': true };
   NewBook.properties.labels = { type: 'object', maxProperties: 9, additionalProperties: { type: 'string' } };
   copy.components.schemas.Author = { type: ['object', 'null'], additionalProperties: false, properties: {} };
-  error.properties.details = { anyOf: [{ $ref: '#/components/schemas/Wrong' }, { type: 'string' }] };
+  const details = ['Invalid', 'Wrong'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  error.properties.details = { anyOf: [...details, { type: 'string' }] };
   const form = copy.paths['/returns/{loanId}'].post.requestBody.content['application/x-www-form-urlencoded'];
   form.schema.properties.code['x-sensitive'] = true;
   return copy;

@@ -107,7 +107,12 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'author.country',
     /two-letter country code/,
   ],
-  ['the date 31 February', { title: 'x', published: '2027-02-31' }, 'published', /^must be a date, such as /],
+  [
+    'the date 31 February',
+    { title: 'x', published: '2027-02-31' },
+    'published',
+    /^must be a date in the form year-month-day, such as /,
+  ],
   ['the month 19', { title: 'x', published: '2027-19-01' }, 'published', /^must be a date/],
   ['the hour 25', { title: 'x', orderedAt: '2027-06-10T25:00:00Z' }, 'orderedAt', /with offset/],
   ['a time without an offset', { title: 'x', orderedAt: '2027-06-10T10:00:00' }, 'orderedAt', /with offset/],
@@ -187,12 +192,12 @@ test.for(['{}', '[]', '{"cardNumber":"a\\u0000b"}'])(
 );
 
 const BAD_QUERIES: [rule: string, path: string, field: string, message: string | RegExp][] = [
-  ['an unknown query parameter', '/books?limt=1', 'limt', 'is not known here'],
+  ['an unknown query parameter', '/books?limt=1', 'limt', 'is not known here: did you mean limit?'],
   ['a query parameter without a name', '/books?=1', 'query', 'is not known here'],
   ['a query parameter with a long name', `/books?${'x'.repeat(400)}=1`, `${'x'.repeat(299)}…`, 'is not known here'],
-  ['a query parameter in a different case', '/books?Limit=1', 'Limit', 'is not known here'],
+  ['a query parameter in a different case', '/books?Limit=1', 'Limit', 'is not known here: did you mean limit?'],
   ['__proto__ as a query parameter', '/books?__proto__=1', '__proto__', 'is not known here'],
-  ['brackets in a query parameter', '/books?title[a]=1', 'title[a]', 'is not known here'],
+  ['brackets in a query parameter', '/books?title[a]=1', 'title[a]', 'is not known here: did you mean title?'],
   ['a query parameter given twice', '/books?limit=1&limit=2', 'limit', 'must not be given twice'],
   ['an empty value', '/books?limit=', 'limit', 'must not be empty'],
   ['a value above its maximum', '/books?limit=201', 'limit', 'must be <= 200'],

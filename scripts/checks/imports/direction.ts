@@ -195,7 +195,7 @@ export const layers: readonly Layer[] = [
     name: 'contract-express',
     files: MACHINERY,
     mayImport: [MACHINERY],
-    packages: 'ajv express express-openapi-validator ipaddr.js negotiator node:',
+    packages: 'ajv express express-openapi-validator fastest-levenshtein ipaddr.js negotiator node:',
     instead: 'it serves any contract: take it as an option',
   },
   {

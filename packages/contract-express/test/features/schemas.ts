@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { answers, BAD, body, fields, GET, given, OK, putOf, type Row, refuses, serves } from './probes.ts';
 import { type Change, type Json, media, parameter, text } from './things.ts';
 
@@ -12,7 +13,33 @@ const kinds = (tag: object) => ({
 });
 const closedBy = (keyword: string) =>
   `getThing: answer 200 has ${keyword}, so it cannot be closed to undeclared properties; write it as one object`;
+const withInvalid =
+  (properties: object): Change =>
+  ({ contract, thing }) => {
+    thing.properties.size = { type: 'integer' };
+    contract.components.schemas.Invalid = { type: 'object', properties };
+  };
 export const SCHEMAS: Row[] = [
+  [
+    '`problems` in the `details` schema of an error: the error lists up to ten problems of a request',
+    'supported',
+    serves(withInvalid({ problems: {} }), putOf({ name: 7, size: 'x' }), {
+      status: 400,
+      content: expect.stringMatching(/"problems":\[{"field":"name".*{"field":"size"/),
+    }),
+    serves(withInvalid({}), putOf({ name: 7, size: 'x' }), {
+      status: 400,
+      content: expect.not.stringContaining('problems'),
+    }),
+  ],
+  [
+    '`x-accepted`, which describes the accepted values in messages',
+    'supported',
+    serves(({ thing }) => (thing.properties.name['x-accepted'] = 'a short name'), putOf({ name: 7 }), {
+      status: 400,
+      content: expect.stringContaining('must be a short name'),
+    }),
+  ],
   [
     'Built-in formats, and formats from the option `formats`',
     'supported',

@@ -44,12 +44,18 @@ export type ThingHandler = (request: Json, answer: Json) => Json;
 export type ThingRequest = readonly [method: string, path: string, headers?: Record<string, string>, body?: unknown];
 
 /** The things contract has no schemas for details. */
-const errors: ErrorCatalogue = Object.fromEntries(
+const plainErrors: ErrorCatalogue = Object.fromEntries(
   Object.entries<CatalogueEntry>({
     ...catalogue,
     'request.crossSite': { ...catalogue['access.forbidden'], situation: 'crossSite' },
   }).map(([key, { details: _, ...entry }]) => [key, entry]),
 );
+
+/** A contract with the schema `Invalid` uses it for the details of an invalid request. */
+const errorsOf = (contract: Json): ErrorCatalogue =>
+  contract.components?.schemas?.Invalid
+    ? { ...plainErrors, 'request.invalid': { ...plainErrors['request.invalid']!, details: ['Invalid'] } }
+    : plainErrors;
 export const ORIGIN = 'http://things.example';
 
 /** Starts an app for the changed contract. Requests have a bearer token unless their headers override it. */
@@ -70,7 +76,7 @@ export async function startThings(
   const app = await createContractApp<string>({
     contract,
     operations: Object.fromEntries(rows.map((row) => [row.id, row])),
-    errors,
+    errors: errorsOf(contract),
     handlers: Object.fromEntries(rows.map(({ id }) => [id, handlerOf(id)])),
     authenticate: (token) => token,
     ownOrigin: ORIGIN,

@@ -1,0 +1,39 @@
+import { EdgeFailure, Failure } from './failure.ts';
+import { isProblem, type Problem } from './problems.ts';
+import { MOST_PROBLEMS } from './second-pass.ts';
+
+type Refusal = (Failure | EdgeFailure) & { readonly details: Problem & { readonly problems?: readonly Problem[] } };
+
+/**
+ * Runs all checks and throws the first error, whose details list the problems of all checks. A check throws an error
+ * whose details are a problem. Other errors, and errors with a different key than the first, are not listed.
+ */
+export function assertAll(...checks: readonly (() => void)[]): void {
+  let first: Refusal | undefined;
+  const found = new Map<string, Problem>();
+  for (const check of checks) {
+    try {
+      check();
+    } catch (error) {
+      if (!isRefusal(error) || (first && nameOf(error) !== nameOf(first))) throw first ? withAll(first, found) : error;
+      first ??= error;
+      const { field, message, problems = [{ field, message }] } = error.details;
+      for (const problem of problems) if (!found.has(problem.field)) found.set(problem.field, problem);
+    }
+  }
+  if (first) throw withAll(first, found);
+}
+
+const isRefusal = (error: unknown): error is Refusal =>
+  (error instanceof Failure || error instanceof EdgeFailure) && isProblem(error.details);
+
+const nameOf = (refusal: Refusal) => (refusal instanceof Failure ? refusal.key : refusal.situation);
+
+function withAll(refusal: Refusal, found: ReadonlyMap<string, Problem>): Failure | EdgeFailure {
+  if (found.size === 1) return refusal;
+  const details = { ...refusal.details, problems: [...found.values()].slice(0, MOST_PROBLEMS) };
+  const options = { headers: { ...refusal.headers }, rule: refusal.rule, cause: refusal };
+  return refusal instanceof Failure
+    ? new Failure(refusal.key, details, options)
+    : new EdgeFailure(refusal.situation, details, options);
+}

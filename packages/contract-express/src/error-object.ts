@@ -1,0 +1,33 @@
+/** The parts of a schema that messages describe. */
+export type ParentSchema = {
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly writeOnly?: boolean;
+  /** The contract's own words for the accepted values, as they follow "must be". */
+  readonly 'x-accepted'?: string;
+  readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;
+  readonly discriminator?: { readonly kinds?: readonly string[] };
+};
+
+export type ErrorObject = {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the parameters differ by keyword
+  readonly params: any;
+  readonly parentSchema?: ParentSchema;
+  /** The refused value. Messages never repeat it. */
+  readonly data?: unknown;
+};
+
+/**
+ * Returns a JSON pointer that starts with the part of the request. For a missing property, uses its expected location.
+ */
+export function pathOf({ instancePath, params }: ErrorObject): string {
+  const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
+  return property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`;
+}
+
+const escapePointer = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
