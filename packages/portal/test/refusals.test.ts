@@ -17,6 +17,22 @@ test('an error response that names a field is shown at that field', () => {
   });
 });
 
+test('an error response that names several fields is shown at each field', () => {
+  const problems = [
+    { field: 'allowedAddresses[1]', message: 'must be an IP address' },
+    { field: 'expiresAt', message: 'must be in the future' },
+  ];
+  const body = { key: 'request.invalid', code: 1001, description: 'Invalid.', details: { ...problems[0], problems } };
+  const refusal = refusalOf(400, body, 'req_1');
+  expect(refusal).toMatchObject({ field: 'allowedAddresses[1]', problems });
+  expect(['allowedAddresses', 'expiresAt', 'expires', 'name'].map((name) => refusal.messageFor(name))).toEqual([
+    'must be an IP address',
+    'must be in the future',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('details with a sentence are shown in place of the description', () => {
   const body = { key: 'operation.refused', code: 409, description: 'Not now.', details: 'The record is in use.' };
   expect(refusalOf(409, body, undefined)).toMatchObject({ message: 'The record is in use.', field: undefined });

@@ -1,3 +1,6 @@
+/** An invalid field and the accepted values. */
+export type Problem = { readonly field: string; readonly message: string };
+
 export class Refusal extends Error {
   readonly status: number;
   /** The error key, such as `session.wrongCredentials`, or `portal.unreachable` if no response arrived. */
@@ -5,13 +8,29 @@ export class Refusal extends Error {
   /** The dotted path of the invalid field, if the error applies to a single field. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
+  /** All invalid fields, the first of which is `field`. */
+  readonly problems: readonly Problem[];
 
-  constructor(status: number, key: string, message: string, field?: string, requestId?: string) {
+  constructor(
+    status: number,
+    key: string,
+    message: string,
+    field?: string,
+    requestId?: string,
+    problems: readonly Problem[] = field === undefined ? [] : [{ field, message }],
+  ) {
     super(message);
     this.status = status;
     this.key = key;
     this.field = field;
     this.requestId = requestId;
+    this.problems = problems;
+  }
+
+  /** Returns the message for a form field, or for a part of its value. */
+  messageFor(name: string): string | undefined {
+    const isOf = (field: string) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`);
+    return this.problems.find(({ field }) => isOf(field))?.message;
   }
 }
 
@@ -23,11 +42,15 @@ export function refusalOf(status: number, body: unknown, requestId: string | und
   if (typeof key !== 'string' || typeof description !== 'string')
     return new Refusal(status, 'portal.unreadable', `The service returned status ${status}.`, undefined, requestId);
   if (typeof details === 'string') return new Refusal(status, key, details, undefined, requestId);
-  const { field, message } = (details ?? {}) as { field?: unknown; message?: unknown };
-  const isOfField = typeof field === 'string' && typeof message === 'string';
-  return isOfField
-    ? new Refusal(status, key, message, field, requestId)
-    : new Refusal(status, key, description, undefined, requestId);
+  if (!isProblem(details)) return new Refusal(status, key, description, undefined, requestId);
+  const { field, message, problems } = details as Problem & { readonly problems?: unknown };
+  const all = Array.isArray(problems) ? problems.filter(isProblem) : undefined;
+  return new Refusal(status, key, message, field, requestId, all);
+}
+
+function isProblem(value: unknown): value is Problem {
+  const { field, message } = (value ?? {}) as { field?: unknown; message?: unknown };
+  return typeof field === 'string' && typeof message === 'string';
 }
 
 export function asRefusal(error: unknown): Refusal {

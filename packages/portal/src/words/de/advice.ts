@@ -2,8 +2,8 @@ import type { Advice, ErrorAdvice } from '../advice.ts';
 
 const INVALID: ErrorAdvice = [
   'Die Anfrage ist ungültig.',
-  'Ein Feld fehlt, ist unbekannt, hat ein falsches Format oder liegt außerhalb des zulässigen Bereichs. `details` nennt das erste betroffene Feld.',
-  'Korrigieren Sie das in `details.field` genannte Feld, und senden Sie die Anfrage erneut.',
+  'Ein Feld fehlt, ist unbekannt, hat ein falsches Format oder liegt außerhalb des zulässigen Bereichs. `details.problems` nennt diese Felder, höchstens zehn, und `details.field` das erste.',
+  'Korrigieren Sie die in `details.problems` genannten Felder, und senden Sie die Anfrage erneut.',
 ];
 const TOKEN: ErrorAdvice = [
   'Das Zugriffstoken fehlt, ist fehlerhaft, abgelaufen oder widerrufen.',
@@ -39,7 +39,7 @@ export const advice: Advice = {
     'rateLimit.exceeded': [
       'Zu viele Anfragen.',
       'Dieser Benutzer hat das veröffentlichte Limit der Operation erreicht, oder von dieser Adresse kamen zu viele Aufrufe mit ungültigen Tokens.',
-      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden.',
+      'Warten Sie die in `details.retryAfterSeconds` und in `Retry-After` angegebene Anzahl von Sekunden.',
     ],
     'server.error': [
       'Der Dienst konnte diese Anfrage nicht verarbeiten.',
@@ -58,7 +58,7 @@ export const advice: Advice = {
     ],
     'path.notFound': [
       'Unter diesem Pfad gibt es keine Ressource.',
-      'Keine Operation hat diesen Pfad.',
+      'Keine Operation hat diesen Pfad. `details.message` nennt einen ähnlich geschriebenen Pfad, falls es einen gibt.',
       'Vergleichen Sie den Pfad mit diesem Dokument, auch Schreibweise und Groß- und Kleinschreibung.',
     ],
     'method.notAllowed': [
@@ -93,7 +93,7 @@ export const advice: Advice = {
     ],
     'auth.invalidRequest': [
       INVALID[0],
-      'Ein Feld fehlt, ist unbekannt, hat ein falsches Format oder ist zu lang. `details` nennt das erste betroffene Feld.',
+      'Ein Feld fehlt, ist unbekannt, hat ein falsches Format oder ist zu lang. `details.problems` nennt diese Felder, höchstens zehn, und `details.field` das erste.',
       INVALID[2],
     ],
     'auth.wrongCredentials': [
@@ -119,7 +119,7 @@ export const advice: Advice = {
     'auth.rateLimited': [
       'Zu viele Anfragen.',
       'Das Limit für diesen API-Schlüssel oder dieses Token und diese Adresse ist erreicht, oder von dieser Adresse sind zu viele Anmeldungen fehlgeschlagen.',
-      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden. Verwenden Sie Tokens bis zu ihrem Ablauf weiter, statt sich für jede Anfrage anzumelden.',
+      'Warten Sie die in `details.retryAfterSeconds` und in `Retry-After` angegebene Anzahl von Sekunden. Verwenden Sie Tokens bis zu ihrem Ablauf weiter, statt sich für jede Anfrage anzumelden.',
     ],
     'auth.internalError': ['Der Dienst konnte diese Anfrage nicht verarbeiten.', UNEXPECTED, SOON],
     'place.notFound': [

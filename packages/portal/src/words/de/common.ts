@@ -2,6 +2,7 @@ export const common = {
   common: {
     portal: 'Agenturportal',
     tryAgain: 'Erneut versuchen',
+    severalProblems: 'Korrigieren Sie diese Felder:',
     requestId: 'Anfrage-ID',
     loading: 'Wird geladen …',
     working: 'Wird ausgeführt …',

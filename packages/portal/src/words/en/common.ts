@@ -2,6 +2,7 @@ export const common = {
   common: {
     portal: 'Agency portal',
     tryAgain: 'Try again',
+    severalProblems: 'Correct these fields:',
     requestId: 'Request ID',
     loading: 'Loading…',
     working: 'Working…',

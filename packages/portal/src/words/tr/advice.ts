@@ -2,8 +2,8 @@ import type { Advice, ErrorAdvice } from '../advice.ts';
 
 const INVALID: ErrorAdvice = [
   'İstek geçersiz.',
-  'Bir alan eksik, tanımsız, hatalı biçimde ya da izin verilen aralığın dışında. `details` bu alanların ilkini belirtir.',
-  '`details.field` ile belirtilen alanı düzeltip isteği yeniden gönderin.',
+  'Bir alan eksik, tanımsız, hatalı biçimde ya da izin verilen aralığın dışında. `details.problems` bu alanları (en fazla on), `details.field` ise ilkini belirtir.',
+  '`details.problems` içindeki alanları düzeltip isteği yeniden gönderin.',
 ];
 const TOKEN: ErrorAdvice = [
   'Erişim jetonu eksik, hatalı, süresi dolmuş ya da iptal edilmiş.',
@@ -40,7 +40,7 @@ export const advice: Advice = {
     'rateLimit.exceeded': [
       'Çok fazla istek gönderildi.',
       'Bu kullanıcı işlemin yayımlanan sınırına ulaştı ya da bu adresten geçersiz jetonlarla çok fazla çağrı geldi.',
-      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin.',
+      '`details.retryAfterSeconds` ve `Retry-After` ile saniye olarak belirtilen süre kadar bekleyin.',
     ],
     'server.error': [
       'Hizmet bu isteği işleyemedi.',
@@ -59,7 +59,7 @@ export const advice: Advice = {
     ],
     'path.notFound': [
       'Bu yolda hiçbir kaynak yok.',
-      'Hiçbir işlem bu yolu kullanmıyor.',
+      'Hiçbir işlem bu yolu kullanmıyor. Benzer yazılışlı bir yol varsa `details.message` onu belirtir.',
       'Yolu bu belgeyle karşılaştırın; yazımı ve büyük-küçük harfleri kontrol edin.',
     ],
     'method.notAllowed': [
@@ -94,7 +94,7 @@ export const advice: Advice = {
     ],
     'auth.invalidRequest': [
       INVALID[0],
-      'Bir alan eksik, tanımsız, hatalı biçimde ya da çok uzun. `details` bu alanların ilkini belirtir.',
+      'Bir alan eksik, tanımsız, hatalı biçimde ya da çok uzun. `details.problems` bu alanları (en fazla on), `details.field` ise ilkini belirtir.',
       INVALID[2],
     ],
     'auth.wrongCredentials': [
@@ -120,7 +120,7 @@ export const advice: Advice = {
     'auth.rateLimited': [
       'Çok fazla istek gönderildi.',
       'Bu API anahtarı ya da jeton ve istemci adresi için sınıra ulaşıldı veya bu adresten çok fazla başarısız giriş yapıldı.',
-      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin. Her istek için giriş yapmak yerine jetonları süreleri dolana kadar kullanın.',
+      '`details.retryAfterSeconds` ve `Retry-After` ile saniye olarak belirtilen süre kadar bekleyin. Her istek için giriş yapmak yerine jetonları süreleri dolana kadar kullanın.',
     ],
     'auth.internalError': ['Hizmet bu isteği işleyemedi.', UNEXPECTED, SOON],
     'place.notFound': [

@@ -2,6 +2,7 @@ export const common = {
   common: {
     portal: 'Acente portalı',
     tryAgain: 'Yeniden dene',
+    severalProblems: 'Şu alanları düzeltin:',
     requestId: 'İstek numarası',
     loading: 'Yükleniyor…',
     working: 'İşleniyor…',
