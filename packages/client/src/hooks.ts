@@ -1,5 +1,6 @@
 import type { AgencyError } from './agency-error.ts';
 import type { OperationId } from './generated/operations.ts';
+import type { SearchWarning } from './generated/types.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Try = {
@@ -31,6 +32,12 @@ export type RetryEvent = Try & {
   readonly because: AgencyError | Error;
 };
 
+export type WarningEvent = {
+  readonly operationId: OperationId;
+  /** Probable mistakes in the request, which the service accepted. */
+  readonly warnings: readonly SearchWarning[];
+};
+
 /** Hooks for logs, metrics and traces. An exception in a hook ends the call. */
 export type Hooks = {
   /** Called before each attempt, including sign-ins and token renewals. */
@@ -39,6 +46,11 @@ export type Hooks = {
   readonly onResponse?: (event: ResponseEvent) => void;
   /** Called before the delay that precedes a retry. */
   readonly onRetry?: (event: RetryEvent) => void;
+  /**
+   * Called for probable mistakes in a search. Default: prints them with `console.warn`, except in production. Pass an
+   * empty function to switch this off.
+   */
+  readonly onWarning?: (event: WarningEvent) => void;
 };
 
 /** Ends a call immediately, regardless of the remaining retries. */

@@ -10,6 +10,7 @@ import { type Credentials, createSession } from './session.ts';
 import { memoryTokens, type TokenStore } from './tokens.ts';
 import { type AnyInput, createTransport } from './transport.ts';
 import { unlessAborted, wait } from './waiting.ts';
+import { printWarnings, warningsIn } from './warnings.ts';
 
 export { type AgencyError, isError, type KnownError, type UnknownError } from './agency-error.ts';
 export { UnexpectedResponseError } from './base-url.ts';
@@ -18,7 +19,7 @@ export type * from './generated/agency-client.ts';
 export type { ErrorDetails } from './generated/error-details.ts';
 export type { ErrorKey } from './generated/errors.ts';
 export type * from './generated/types.ts';
-export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
+export type { Hooks, RequestEvent, ResponseEvent, RetryEvent, WarningEvent } from './hooks.ts';
 export type { RateLimit } from './rate-limit.ts';
 export type { Result } from './result.ts';
 export {
@@ -63,13 +64,20 @@ export type AgencyClientOptions = Credentials &
  */
 export function createAgencyClient(options: AgencyClientOptions): AgencyClient {
   const { fetch, key, secret, retries = 2, longestWaitSeconds = 20, timeoutSeconds = 60 } = options;
-  const { tokens = memoryTokens(), onRequest, onResponse, onRetry } = options;
+  const { tokens = memoryTokens(), onRequest, onResponse, onRetry, onWarning = printWarnings } = options;
   const baseUrl = checkedBaseUrl(options.baseUrl);
   const transport = createTransport({ baseUrl, fetch, timeoutSeconds, onRequest, onResponse });
   const send = createRepeating(transport, { retries, longestWaitSeconds, onRetry }, { wait, random: Math.random });
   const accessToken = createSession({ key, secret }, tokens, send);
 
   async function call(operation: Operation, request: AnyInput): Promise<Result<unknown>> {
+    const result = await callSignedIn(operation, request);
+    const warnings = result.ok ? warningsIn(result.data) : [];
+    if (warnings.length > 0) onWarning({ operationId: operation.id, warnings });
+    return result;
+  }
+
+  async function callSignedIn(operation: Operation, request: AnyInput): Promise<Result<unknown>> {
     const input = withIdempotencyKey(operation, request);
     const token = await unlessAborted(() => accessToken(), input.signal);
     if (!token.ok) return token;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { type AgencyClientOptions, createAgencyClient, VERSION } from '../src/index.ts';
 import { KEY, type Received, type Reply, refuse, SECRET, type StubService, startStubService } from './stub-service.ts';
@@ -89,4 +89,39 @@ test('on Node.js the client sends the package name and version as its user agent
   expect(service.received[0]!.headers['user-agent']).toBe(
     `agency-booking-client/${VERSION} node/${process.versions.node}`,
   );
+});
+
+const SWAPPED = [{ field: 'pickup', message: 'is far from any airport' }];
+const swapped = (): Reply => ({ status: 200, body: { searchId: 's1', products: [], warnings: SWAPPED } });
+const trip = {
+  type: 'oneway',
+  pickup: { lat: 28.7, lon: 41.2 },
+  dropoff: { lat: 41.0, lon: 28.9 },
+  pickupTime: '2027-06-10T11:00:00+03:00',
+  passengerCount: 1,
+} as const;
+
+test('onWarning is called for the probable mistakes in a search', async () => {
+  const reported: unknown[] = [];
+  const agency = await start(swapped, { onWarning: (event) => reported.push(event) });
+  expect(await agency.searchTransfers({ body: trip })).toMatchObject({ ok: true, data: { warnings: SWAPPED } });
+  expect(reported).toEqual([{ operationId: 'searchTransfers', warnings: SWAPPED }]);
+});
+
+test.each([
+  ['prints', 'development', ['agency-booking searchTransfers: pickup is far from any airport']],
+  ['does not print', 'production', []],
+])('the client %s probable mistakes in %s', async (_, environment, lines) => {
+  const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubEnv('NODE_ENV', environment);
+  const agency = await start(swapped);
+  await agency.searchTransfers({ body: trip });
+  vi.unstubAllEnvs();
+  expect(printed.mock.calls.flat()).toEqual(lines);
+  printed.mockRestore();
+});
+
+test('a page on another origin reads the seconds to wait from the body of a 429', async () => {
+  const agency = await start(() => refuse(429, 429, { details: { retryAfterSeconds: 42 } }), { retries: 0 });
+  expect(await agency.listFuelTypes()).toMatchObject({ ok: false, error: { status: 429, retryAfterSeconds: 42 } });
 });

@@ -131,6 +131,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     extraNames: referenceData.names.extraProducts,
     campaignOf: campaigns.campaignOf,
     conversionFor: exchangeRates.conversionFor,
+    isNearAirport: locations.isNearAirport,
     integrationCodes: keys.integrationCodes,
     ttlSeconds: config.limits.carSearchTtlSeconds,
   });
@@ -180,6 +181,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     conversionFor: exchangeRates.conversionFor,
     placeOf: locations.placeOf,
     airportOf: locations.airportOf,
+    isNearAirport: locations.isNearAirport,
     ttlSeconds: config.limits.transferOfferTtlSeconds,
   });
   const transferChanges = createChangeStore(db.withTables<ChangeTables>(), keys.personalData);

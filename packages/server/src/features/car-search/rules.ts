@@ -1,3 +1,4 @@
+import { assertAll } from '../../shared/assert-all.ts';
 import { failField } from '../../shared/fail-field.ts';
 import { assertAhead, readMoment } from '../../shared/moments.ts';
 import type { RentalPeriod } from './types.ts';
@@ -8,7 +9,7 @@ const MAX_RENTAL_DAYS = 90;
 const READING = { suchAs: '2027-06-10T10:00:00+03:00', missingOffset: 'utc' } as const;
 
 /**
- * @throws request.invalid, identifying the date-time that does not exist, is in the past, or is too far in the future
+ * @throws request.invalid, identifying the date-times that do not exist, are in the past, or are too far in the future
  */
 export function readRentalPeriod(
   { checkInDateTime, checkOutDateTime }: { checkInDateTime: string; checkOutDateTime: string },
@@ -17,12 +18,18 @@ export function readRentalPeriod(
   const pickUpAt = readMoment('checkInDateTime', checkInDateTime, READING);
   const dropOffAt = readMoment('checkOutDateTime', checkOutDateTime, READING);
   const duration = dropOffAt.instant.getTime() - pickUpAt.instant.getTime();
-  assertAhead('checkInDateTime', pickUpAt, now);
-  if (duration <= 0) failField('checkOutDateTime', 'must be after checkInDateTime');
-  if (duration > MAX_RENTAL_DAYS * DAY_MS) {
+  assertAll(
+    () => assertAhead('checkInDateTime', pickUpAt, now),
+    () => assertDuration(duration),
+  );
+  return { pickUpAt, dropOffAt, days: Math.ceil(duration / DAY_MS) };
+}
+
+function assertDuration(milliseconds: number): void {
+  if (milliseconds <= 0) failField('checkOutDateTime', 'must be after checkInDateTime');
+  if (milliseconds > MAX_RENTAL_DAYS * DAY_MS) {
     failField('checkOutDateTime', `must be at most ${MAX_RENTAL_DAYS} days after checkInDateTime`);
   }
-  return { pickUpAt, dropOffAt, days: Math.ceil(duration / DAY_MS) };
 }
 
 /** Vendors receive 30 for `30+`. */

@@ -14,6 +14,7 @@ import type { Currency } from '../../shared/money.ts';
 import type { StoredOffice, TimeZoneAt } from '../../shared/office.ts';
 import { rewriting } from '../../shared/rewriting.ts';
 import { isUnanswered, type NoteOutcomes, outcomeOf } from '../../shared/search-outcomes.ts';
+import { type IsNearAirport, missingOffsets, swappedPoints } from '../../shared/search-warnings.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
@@ -51,6 +52,7 @@ export type CarSearchDeps = {
   readonly extraNames: ReadonlyMap<string, Named>;
   readonly conversionFor: ConversionFor;
   readonly timeZoneAt: TimeZoneAt;
+  readonly isNearAirport: IsNearAirport;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationCodes: Signing;
@@ -141,7 +143,19 @@ export async function searchCars(
   const codes = isAgain ? newCodes(showing.offers.length, deps) : codesOf(showing.offers);
   const key = { searchId: searchID, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (codes.length > 0) await deps.searches.save(key, isAgain ? showing.keptWith(codes)! : showing.kept);
-  return { searchID, showing, codes, integrationCodes: integrationCodesOf(said, agencyId, deps) };
+  const warnings = warningsOf(request, showing.offers.length > 0, deps);
+  return { searchID, showing, codes, integrationCodes: integrationCodesOf(said, agencyId, deps), warnings };
+}
+
+function warningsOf(
+  { checkInDateTime, checkOutDateTime, checkInLocation, checkOutLocation }: CarSearchRequest,
+  isFound: boolean,
+  { isNearAirport }: Pick<CarSearchDeps, 'isNearAirport'>,
+) {
+  return [
+    ...(isFound ? [] : swappedPoints({ checkInLocation, checkOutLocation }, isNearAirport)),
+    ...missingOffsets({ checkInDateTime, checkOutDateTime }),
+  ];
 }
 
 /** @throws request.invalid if no campaign has this code */

@@ -7,6 +7,7 @@ import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { DeliveryTypes, StoredOffice } from '../../shared/office.ts';
 import type { PartyOutcome } from '../../shared/search-outcomes.ts';
+import type { SearchWarning } from '../../shared/search-warnings.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
@@ -117,6 +118,7 @@ export type CarSearch = {
   readonly codes: readonly string[];
   /** By vendor. The code identifies the vendor and the agency in a credit check, even after the search has expired. */
   readonly integrationCodes: ReadonlyMap<number, string>;
+  readonly warnings: readonly SearchWarning[];
 };
 
 /** Car from an unexpired search. */

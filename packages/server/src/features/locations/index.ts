@@ -1,5 +1,9 @@
+import type { Point } from '../../ports/vendors.ts';
 import { createLocationsHandlers } from './handlers.ts';
 import { type LocationsDeps, placeOf } from './service.ts';
+
+/** The radius in which a car search looks for offices. */
+const AIRPORT_REACH_METRES = 50_000;
 
 export function createLocationsRoom(deps: LocationsDeps) {
   return {
@@ -7,6 +11,7 @@ export function createLocationsRoom(deps: LocationsDeps) {
     load: () => void deps.places(),
     handlers: createLocationsHandlers(deps),
     placeOf: (placeId: string) => placeOf(placeId, deps),
+    isNearAirport: (point: Point) => deps.places().isNearAirport(point, AIRPORT_REACH_METRES),
     airportOf: (iataCode: string) => placeOf(`airport-${iataCode}`, deps),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
+import { distanceMetres } from '../../shared/distance.ts';
 import {
   type Column,
   fromPlanes,
@@ -14,6 +15,9 @@ import { ENTRY_PLACE_MASK, PLACE_KINDS, type PlaceTable } from './types.ts';
 
 /** Chunk size for decompression. The default size would produce about a thousand chunks. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+
+/** The length of one degree of latitude. */
+const METRES_PER_DEGREE = 111_195;
 
 const loaded = new Map<string, PlaceTable>();
 
@@ -42,6 +46,13 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
   const found = new Uint8Array(ids.length);
   for (const entry of entries) found[entry & ENTRY_PLACE_MASK] = 1;
 
+  let airportNumbers: number[] | undefined;
+  const airports = () => {
+    airportNumbers ??= Array.from(ids.keys()).filter(
+      (number) => PLACE_KINDS[kindOf[number]!] === 'airport' && found[number] === 1,
+    );
+    return airportNumbers;
+  };
   return {
     count: ids.length,
     entries,
@@ -66,6 +77,14 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
       return id === undefined ? undefined : positionOf(id);
     },
     isFound: (number) => found[number] === 1,
+    isNearAirport({ lat, lon }, metres) {
+      const reach = (metres / METRES_PER_DEGREE) * UNITS_PER_DEGREE;
+      return airports().some((number) => {
+        if (Math.abs(lats[number]! - lat * UNITS_PER_DEGREE) > reach) return false;
+        const airport = { lat: lats[number]! / UNITS_PER_DEGREE, lon: lons[number]! / UNITS_PER_DEGREE };
+        return distanceMetres({ lat, lon }, airport) <= metres;
+      });
+    },
     countryCode: (number) => contexts[contextNumbers[number]!]![2],
     surroundings: (number) => contexts[contextNumbers[number]!]![3],
   };

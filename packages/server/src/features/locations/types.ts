@@ -37,6 +37,8 @@ export type PlaceTable = {
   readonly countryCode: (number: number) => string;
   /** Returns whether searches include the place. A retired place can be looked up only by its ID. */
   readonly isFound: (number: number) => boolean;
+  /** Returns whether an airport that searches include is within the distance of a point. */
+  readonly isNearAirport: (point: Pick<Place, 'lat' | 'lon'>, metres: number) => boolean;
   /** Returns additional folded words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
   readonly surroundings: (number: number) => string;
 };

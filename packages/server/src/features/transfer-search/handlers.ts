@@ -11,7 +11,7 @@ export function createTransferSearchHandlers(deps: TransferSearchDeps): Transfer
   return {
     async searchTransfers({ body: request, headers, caller, signal }, answer, fail) {
       const asked = { caller, currency: headers['x-currency'], request, signal };
-      const { outcomes, products, searchId } = await searchTransfers(asked, deps, fail);
+      const { outcomes, products, searchId, warnings } = await searchTransfers(asked, deps, fail);
       return answer(
         200,
         tell<TransferSearchResponse>(
@@ -20,6 +20,7 @@ export function createTransferSearchHandlers(deps: TransferSearchDeps): Transfer
             products: products.map(withDueAt),
             complete: isComplete(outcomes),
             suppliers: outcomes.map(({ party: { name }, ...outcome }) => ({ supplier: { name }, ...outcome })),
+            ...(warnings && { warnings }),
           },
           preferredLanguage(headers['accept-language']),
         ),

@@ -50,6 +50,14 @@ test('an airport code identifies an airport at either end', () => {
   expect(refused(IST, { ...north(11), iataCode: 'IST' })).toMatchObject({ field: 'dropoff.iataCode' });
 });
 
+test('places that do not exist at both ends are refused together', () => {
+  const problems = [
+    { field: 'pickup.placeId', message: 'must be the placeId of a place' },
+    { field: 'dropoff.iataCode', message: 'must be the IATA code of an airport' },
+  ];
+  expect(refused({ ...IST, placeId: 'nowhere' }, { ...IST, iataCode: 'XXX' })).toEqual({ ...problems[0], problems });
+});
+
 test('an unknown place is refused, and a point without a place is accepted', () => {
   expect(refused({ ...IST, placeId: 'nowhere' })).toEqual({
     field: 'pickup.placeId',

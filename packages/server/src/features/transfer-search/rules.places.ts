@@ -1,3 +1,4 @@
+import { assertAll } from '../../shared/assert-all.ts';
 import { distanceMetres } from '../../shared/distance.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { KnownPlace, TransferPoint, TransferSearchRequest } from './types.ts';
@@ -16,20 +17,23 @@ type Places = {
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
 };
 
-/** @throws request.invalid, identifying the airport or place that does not exist or is too far away */
+/** @throws request.invalid, identifying the airports and places that do not exist or are too far away */
 export function assertPlaces(request: Pick<TransferSearchRequest, 'pickup' | 'dropoff'>, places: Places): void {
-  for (const end of ['pickup', 'dropoff'] as const) {
-    const point = request[end];
-    const { iataCode, placeId } = point;
-    if (iataCode !== undefined) {
-      const airport = places.airportOf(iataCode) ?? failField(`${end}.iataCode`, 'must be the IATA code of an airport');
-      assertNear(`${end}.iataCode`, point, airport);
-    }
-    if (placeId !== undefined) {
-      const place = places.placeOf(placeId) ?? failField(`${end}.placeId`, 'must be the placeId of a place');
-      assertNear(`${end}.placeId`, point, place);
-    }
-  }
+  const checks = (['pickup', 'dropoff'] as const).flatMap((end) => [
+    () => assertAirport(`${end}.iataCode`, request[end], places),
+    () => assertPlace(`${end}.placeId`, request[end], places),
+  ]);
+  assertAll(...checks);
+}
+
+function assertAirport(field: string, point: TransferPoint, { airportOf }: Places): void {
+  if (point.iataCode === undefined) return;
+  assertNear(field, point, airportOf(point.iataCode) ?? failField(field, 'must be the IATA code of an airport'));
+}
+
+function assertPlace(field: string, point: TransferPoint, { placeOf }: Places): void {
+  if (point.placeId === undefined) return;
+  assertNear(field, point, placeOf(point.placeId) ?? failField(field, 'must be the placeId of a place'));
 }
 
 function assertNear(field: string, point: TransferPoint, { kind, name, ...place }: KnownPlace): void {

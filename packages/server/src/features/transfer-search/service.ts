@@ -11,6 +11,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Untranslated } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import { isUnanswered, type NoteOutcomes, type PartyOutcome, silenceOf } from '../../shared/search-outcomes.ts';
+import { type IsNearAirport, type SearchWarning, swappedPoints } from '../../shared/search-warnings.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
 import { failOfferNotFound, publicNeeds } from '../../shared/transfer-offers.ts';
 import { assertCommissionFits, findTransfers, lacksRates, outcomesOf, type SupplierAnswer } from './rules.offers.ts';
@@ -37,6 +38,7 @@ export type TransferSearchDeps = {
   readonly timeZoneAt: (point: TransferPoint) => string;
   readonly placeOf: (placeId: string) => KnownPlace | undefined;
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
+  readonly isNearAirport: IsNearAirport;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   /** Number of seconds during which an offer can be ordered. */
@@ -54,6 +56,7 @@ type FoundTransfers = {
   readonly searchId: string;
   readonly products: readonly Untranslated<TransferProduct>[];
   readonly outcomes: readonly PartyOutcome[];
+  readonly warnings?: SearchWarning[];
 };
 
 export async function searchTransfers(
@@ -111,7 +114,13 @@ export async function searchTransfers(
   if (offers.length === 0) assertCommissionFits(answers, search);
   const key = { searchId, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (offers.length > 0) await deps.searches.save(key, { type, offers });
-  return { searchId, products: offers.map(({ product }) => product), outcomes };
+  const warnings = offers.length > 0 ? [] : swappedPoints({ pickup, dropoff }, deps.isNearAirport);
+  return {
+    searchId,
+    products: offers.map(({ product }) => product),
+    outcomes,
+    ...(warnings.length > 0 && { warnings }),
+  };
 }
 
 export async function getTransfer(

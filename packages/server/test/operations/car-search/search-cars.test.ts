@@ -24,6 +24,25 @@ const only = (offers: Record<string, Parameters<VendorServer['offer']>[1]>) => {
 };
 
 describe('200', () => {
+  test('a time without an offset is accepted with a warning, and the same search with an offset has none', async () => {
+    const local = await searchCars(service, token, { body: { checkInDateTime: '2027-06-10T07:00:00' } });
+    const message = expect.stringMatching(
+      /^has no UTC offset and was read as UTC: send the local time with its offset/,
+    );
+    expect(local.body.warnings).toEqual([{ field: 'checkInDateTime', message }]);
+    const utc = await searchCars(service, token, { body: { checkInDateTime: '2027-06-10T07:00:00Z' } });
+    expect([utc.status, utc.body.count, utc.body.warnings]).toEqual([200, local.body.count, undefined]);
+  });
+
+  test('swapped coordinates without any car are accepted with a warning', async () => {
+    only({});
+    const swapped = { lat: 28.7519, lon: 41.2753 };
+    const found = await searchCars(service, token, { body: { checkInLocation: swapped } });
+    const message = expect.stringMatching(/is near one if lat and lon are swapped/);
+    expect(found.body).toMatchObject({ count: 0, results: [], warnings: [{ field: 'checkInLocation', message }] });
+    expect((await searchCars(service, token)).body).not.toHaveProperty('warnings');
+  });
+
   test('a car is returned with all of its fields', async () => {
     only({ BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 540_000, [45_000], 85_000) })] });
     const [car] = await foundCars(service, token, { body: { commission: { type: 'percentage', percentage: 10 } } });

@@ -18,6 +18,13 @@ afterAll(stop);
 const feeTypes = ({ pricing }: TransferProduct) => pricing.fees.map(({ type }) => type);
 
 describe('200', () => {
+  test('swapped coordinates without any transfer are accepted with a warning', async () => {
+    const pickup = { lat: ISTANBUL_AIRPORT.lon, lon: ISTANBUL_AIRPORT.lat };
+    const { status, body } = await searchTransfers(service, token, { body: { pickup } });
+    const message = expect.stringMatching(/is near one if lat and lon are swapped/);
+    expect([status, body]).toMatchObject([200, { products: [], warnings: [{ field: 'pickup', message }] }]);
+  });
+
   test('a one-way transfer contains no details of a return leg', async () => {
     const transfers = await foundTransfers(service, token);
     expect(transfers.length).toBeGreaterThanOrEqual(3);

@@ -1,0 +1,23 @@
+import type { SearchWarning } from './generated/types.ts';
+import type { WarningEvent } from './hooks.ts';
+
+/** Returns the probable mistakes in a search that the service reports with its results. */
+export function warningsIn(data: unknown): readonly SearchWarning[] {
+  const { warnings } = (data ?? {}) as { readonly warnings?: unknown };
+  return Array.isArray(warnings) ? warnings : [];
+}
+
+type Surroundings = {
+  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
+  readonly location?: { readonly hostname?: string };
+};
+
+/** Prints warnings during development: unless `NODE_ENV` is `production`, and in a browser only on this machine. */
+export function printWarnings({ operationId, warnings }: WarningEvent): void {
+  const { process, location } = globalThis as Surroundings;
+  const isDevelopment = process?.env
+    ? process.env.NODE_ENV !== 'production'
+    : /^(localhost|127\.0\.0\.1)$/.test(location?.hostname ?? '');
+  if (!isDevelopment) return;
+  for (const { field, message } of warnings) console.warn(`agency-booking ${operationId}: ${field} ${message}`);
+}
