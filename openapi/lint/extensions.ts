@@ -14,6 +14,7 @@ const {
   'x-rules': rules,
 } = operation.properties;
 const {
+  'x-accepted': accepted,
   'x-any-number': anyNumber,
   'x-extensible-enum': knownValues,
   'x-sensitive': sensitive,
@@ -39,6 +40,7 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
     ErrorCatalogue,
     CatalogueEntry,
     Schema: withFields(types.Schema!, {
+      'x-accepted': accepted,
       'x-any-number': anyNumber,
       'x-extensible-enum': knownValues,
       'x-sensitive': sensitive,

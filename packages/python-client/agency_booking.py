@@ -390,13 +390,31 @@ class LoginRequest(TypedDict):
     secret: str
 
 
+class Problem(TypedDict):
+    """A problem in the request."""
+
+    #: The location of the problem, in the same form as `details.field`.
+    field: str
+    #: A description of the accepted values, in one English sentence.
+    message: str
+
+
 class ValidationDetails(TypedDict):
-    """The first problem in the request."""
+    """The first problem in the request, and the list of all its problems."""
 
     #: The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`.
     field: str
     #: A description of the accepted values, in one English sentence.
     message: str
+    #: The problems in the request, at most ten, each in a different field. The first one is also in `field` and `message`. Problems that depend on a valid request, such as a date in the past, are found only if every field is well-formed.
+    problems: NotRequired[list[Problem]]
+
+
+class RateLimitDetails(TypedDict):
+    """The time to wait."""
+
+    #: The number of seconds to wait before the next request, as in the header `Retry-After`.
+    retryAfterSeconds: int
 
 
 class CardDeclineDetails(TypedDict):
@@ -491,6 +509,8 @@ class TooManyDeclinesDetails(TypedDict):
     """The card or group of cards with too many declines."""
 
     reason: TooManyDeclinesReason
+    #: The number of seconds to wait before the next payment by card, as in the header `Retry-After`.
+    retryAfterSeconds: NotRequired[int]
 
 
 class UnknownOutcomeDetails(TypedDict):
@@ -576,7 +596,7 @@ class ApiError(TypedDict):
     #: The cause of the error, in one English sentence for developers. The wording may change; rely on `key`.
     description: str
     #: Further details about the error, where `description` is not specific enough.
-    details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | TransferChangeRefusalDetails | str]
+    details: NotRequired[ValidationDetails | RateLimitDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | TransferChangeRefusalDetails | str]
 
 
 class User(TypedDict):
@@ -989,6 +1009,15 @@ class VendorOutcome(TypedDict):
     offers: int
 
 
+class SearchWarning(TypedDict):
+    """A probable mistake in a search that was accepted."""
+
+    #: The location of the probable mistake in the request, such as `checkInLocation`.
+    field: str
+    #: The probable mistake and how to correct it, in English, for developers.
+    message: str
+
+
 class CarSearchResponse(TypedDict):
     """The cars found."""
 
@@ -1000,6 +1029,8 @@ class CarSearchResponse(TypedDict):
     complete: bool
     #: The outcome at each main supplier, in the order of their identifiers.
     vendors: list[VendorOutcome]
+    #: Probable mistakes in the search, such as times without an offset and swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added.
+    warnings: NotRequired[list[SearchWarning]]
 
 
 class ExtraProductPricing(TypedDict):
@@ -2036,6 +2067,8 @@ class TransferSearchResponse(TypedDict):
     complete: bool
     #: The outcome at each supplier. Empty if both points are the same place, because no supplier is queried.
     suppliers: list[SupplierOutcome]
+    #: Probable mistakes in the search, such as swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added.
+    warnings: NotRequired[list[SearchWarning]]
 
 
 class TransferLegTerms(TypedDict):

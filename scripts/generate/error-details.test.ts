@@ -7,6 +7,8 @@ import { type ContractDocument, METHODS, resolve } from './document.ts';
 const document = contract as ContractDocument;
 const catalogue = document['x-error-catalogue'] as Catalogue;
 
+const EDGE = Object.keys(catalogue).filter((key) => catalogue[key]!.area === 'edge');
+
 type Shown = { code: number; description: string; details?: unknown };
 type MediaType = { examples?: Record<string, { $ref: string }> };
 
@@ -18,11 +20,10 @@ const shown = Object.values(document.paths).flatMap((item) =>
       const examples = bodies.flatMap(({ examples = {} }) => Object.entries(examples));
       return examples.flatMap(([name, example]) => {
         const { value } = resolve<{ value?: Shown }>(document, example);
-        const key = keys.find((candidate) => {
+        const key = (status === 'default' ? EDGE : keys).find((candidate) => {
           const entry = catalogue[candidate]!;
-          return (
-            String(entry.status) === status && entry.code === value?.code && entry.description === value.description
-          );
+          const isOfStatus = status === 'default' || String(entry.status) === status;
+          return isOfStatus && entry.code === value?.code && entry.description === value.description;
         });
         return key ? [{ place: `${operationId} ${status} ${name}`, key, details: value!.details }] : [];
       });

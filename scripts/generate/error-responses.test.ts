@@ -7,6 +7,7 @@ const loan = { area: 'loans', code: 1001, status: 400, description: 'The loan is
 const catalogue = {
   'loan.invalid': {
     ...loan,
+    details: ['ValidationDetails'],
     cases: {
       noBook: { summary: 'No book', details: { field: 'book', message: 'is required' } },
       wrongDay: { summary: 'Wrong day', operations: ['renewLoan'] },
@@ -51,7 +52,11 @@ test('an error response shows the cases of its declared errors, with the key and
       key: 'loan.invalid',
       code: 1001,
       description: 'The loan is not valid.',
-      details: { field: 'book', message: 'is required' },
+      details: {
+        field: 'book',
+        message: 'is required',
+        problems: [{ field: 'book', message: 'is required' }],
+      },
     },
   });
 });

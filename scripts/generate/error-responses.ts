@@ -10,6 +10,7 @@ type Entry = {
   readonly code: number;
   readonly status: number;
   readonly description: string;
+  readonly details?: readonly string[];
   readonly cases?: Readonly<Record<string, Case>>;
 };
 type Catalogue = Readonly<Record<string, Entry>>;
@@ -62,15 +63,29 @@ function errorResponses(document: ContractDocument, catalogue: Catalogue) {
   });
 }
 
-function casesOf(key: string, { area, code, description, cases = {} }: Entry, operationId: string) {
+function casesOf(
+  key: string,
+  { area, code, description, details: schemas = [], cases = {} }: Entry,
+  operationId: string,
+) {
   const all = Object.entries(cases);
   const own = all.filter(([, { operations }]) => operations?.includes(operationId));
   const shown = own.length > 0 ? own : all.filter(([, { operations }]) => !operations);
   if (shown.length === 0 && area !== 'edge')
     throw new Error(`${operationId} declares ${key}: add a case for it under \`cases\` in the error catalogue.`);
   return shown.map(([name, { summary, details }]): [string, object] => {
-    return [name, { summary, value: { key, code, description, details } }];
+    const shownDetails = schemas.includes(LISTING) ? withProblems(details) : details;
+    return [name, { summary, value: { key, code, description, details: shownDetails } }];
   });
+}
+
+/** The schema of details that list all problems. */
+const LISTING = 'ValidationDetails';
+
+/** A case that names one field shows the problem also in the list, as responses do. */
+function withProblems(details: unknown): unknown {
+  const fields = Object.keys(details ?? {}).sort();
+  return fields.join() === 'field,message' ? { ...(details as object), problems: [details] } : details;
 }
 
 function sentence(key: string, catalogue: Catalogue): string {

@@ -100,10 +100,11 @@ async function connectorContract(root: string, file: string, document: ContractD
   ];
 }
 
-/** Returns the errors of the HTTP edge from our catalogue, because every contract uses our edge. */
+/** Returns the errors of the HTTP edge from our catalogue, without details, because every connector uses our edge. */
 async function edgeErrors(root: string): Promise<Catalogue> {
   const ours = await readCatalogue(join(root, CATALOGUE));
-  return Object.fromEntries(Object.entries(ours).filter(([, { area }]) => area === 'edge'));
+  const edge = Object.entries(ours).filter(([, { area }]) => area === 'edge');
+  return Object.fromEntries(edge.map(([key, { details: _, ...entry }]) => [key, entry]));
 }
 
 /** Returns the files for an app that serves the contract. */

@@ -59,7 +59,8 @@ export function agencyError(operation: Operation, response: Response, body: unkn
     description: withAddress(response, key, description ?? `The service returned ${status} ${statusText}`.trim()),
     details,
     retry: key && errors[key].retry,
-    retryAfterSeconds: secondsOf(headers.get('Retry-After')),
+    // A page on another origin cannot read the header.
+    retryAfterSeconds: secondsOf(headers.get('Retry-After')) ?? secondsIn(details),
     requestId: headers.get('X-Request-Id') ?? undefined,
     rateLimit: rateLimitOf(headers),
     // The types are generated from the catalogue, which defines the status, code and details of each key.
@@ -93,6 +94,11 @@ function keyOfNumbers(operation: Operation, status: number, code: number | undef
   const own = operation.errors.filter(isMeant);
   const candidates = own.length > 0 ? own : edgeKeys().filter(isMeant);
   return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+function secondsIn(details: unknown): number | undefined {
+  const { retryAfterSeconds } = (details ?? {}) as { readonly retryAfterSeconds?: unknown };
+  return typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;
 }
 
 /** The service sends seconds, but a proxy can send a date. */

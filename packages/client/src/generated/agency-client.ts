@@ -16,7 +16,7 @@ export interface AgencyClient {
    * `GET /locations`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -33,7 +33,7 @@ export interface AgencyClient {
    * `GET /locations/{placeId}`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
@@ -52,7 +52,7 @@ export interface AgencyClient {
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.fullCreditNotAllowed` (403): The agency sent `fullCredit: true` without authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
@@ -71,7 +71,7 @@ export interface AgencyClient {
    * `GET /search/{searchID}/{code}/extra-products`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
@@ -90,7 +90,7 @@ export interface AgencyClient {
    * `POST /search/{searchID}/{code}/quote`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
@@ -115,7 +115,7 @@ export interface AgencyClient {
    * `POST /order`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -139,7 +139,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -159,7 +159,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -182,7 +182,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -205,7 +205,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -226,7 +226,7 @@ export interface AgencyClient {
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -246,7 +246,7 @@ export interface AgencyClient {
    * `POST /order/{orderID}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -267,7 +267,7 @@ export interface AgencyClient {
    * `GET /orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -284,7 +284,7 @@ export interface AgencyClient {
    * `POST /payment/installment-info`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
@@ -317,7 +317,7 @@ export interface AgencyClient {
    * `POST /payment/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -351,7 +351,7 @@ export interface AgencyClient {
    * `GET /payment/limits`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -373,7 +373,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -395,7 +395,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -419,7 +419,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
    * - `creditCheck.reportLimitReached` (400): In the last 24 hours, the traveller has already had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -446,7 +446,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.wrongPin` (400): The PIN differs from the one in the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
    * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No attempt was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
    * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is now rejected. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
@@ -472,7 +472,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.renewLimitReached` (400): The PIN has already been renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
    * - `creditCheck.alreadyConfirmed` (400): The traveller has already consented, so no new PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -498,7 +498,7 @@ export interface AgencyClient {
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -516,7 +516,7 @@ export interface AgencyClient {
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
@@ -536,7 +536,7 @@ export interface AgencyClient {
    * `POST /transfer/orders`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -561,7 +561,7 @@ export interface AgencyClient {
    * `GET /transfer/orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -578,7 +578,7 @@ export interface AgencyClient {
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -598,7 +598,7 @@ export interface AgencyClient {
    * `POST /transfer/orders/{orderId}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -618,7 +618,7 @@ export interface AgencyClient {
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -647,7 +647,7 @@ export interface AgencyClient {
    * `POST /transfer/orders/{orderId}/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -673,7 +673,7 @@ export interface AgencyClient {
    * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -698,7 +698,7 @@ export interface AgencyClient {
    * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -723,7 +723,7 @@ export interface AgencyClient {
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -746,7 +746,7 @@ export interface AgencyClient {
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -769,7 +769,7 @@ export interface AgencyClient {
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -916,7 +916,7 @@ export interface AgencyClient {
    * `GET /events`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `event.gone` (422): Events are kept for 30 days, and some events after `after` have been deleted. Without `after`, or with 0, the feed begins at the oldest available event. `details.firstPosition` is the oldest position that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
@@ -936,7 +936,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -956,7 +956,7 @@ export interface AgencyClient {
    * `GET /webhook-endpoints`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -975,7 +975,7 @@ export interface AgencyClient {
    * `PATCH /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -995,7 +995,7 @@ export interface AgencyClient {
    * `DELETE /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1016,7 +1016,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints/{endpointId}/secret`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1035,7 +1035,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints/{endpointId}/ping`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1057,7 +1057,7 @@ export interface AgencyClient {
    * `GET /webhook-endpoints/{endpointId}/deliveries`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
@@ -1077,7 +1077,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints/{endpointId}/redeliver`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}

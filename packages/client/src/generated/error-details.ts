@@ -1,11 +1,14 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, RateLimitDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
   readonly 'token.invalid': ValidationDetails;
+  readonly 'rateLimit.exceeded': RateLimitDetails;
+  readonly 'path.notFound': ValidationDetails;
   readonly 'auth.invalidRequest': ValidationDetails;
+  readonly 'auth.rateLimited': RateLimitDetails;
   readonly 'referenceData.invalidRequest': ValidationDetails;
   readonly 'referenceData.unauthorized': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;

@@ -1125,12 +1125,26 @@ export interface components {
              */
             readonly secret: string;
         };
-        /** @description The first problem in the request. */
+        /** @description A problem in the request. */
+        readonly Problem: {
+            /** @description The location of the problem, in the same form as `details.field`. */
+            readonly field: string;
+            /** @description A description of the accepted values, in one English sentence. */
+            readonly message: string;
+        };
+        /** @description The first problem in the request, and the list of all its problems. */
         readonly ValidationDetails: {
             /** @description The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`. */
             readonly field: string;
             /** @description A description of the accepted values, in one English sentence. */
             readonly message: string;
+            /** @description The problems in the request, at most ten, each in a different field. The first one is also in `field` and `message`. Problems that depend on a valid request, such as a date in the past, are found only if every field is well-formed. */
+            readonly problems?: readonly components["schemas"]["Problem"][];
+        };
+        /** @description The time to wait. */
+        readonly RateLimitDetails: {
+            /** @description The number of seconds to wait before the next request, as in the header `Retry-After`. */
+            readonly retryAfterSeconds: number;
         };
         /** @description The reason why a card was declined. */
         readonly CardDeclineDetails: {
@@ -1236,6 +1250,8 @@ export interface components {
         /** @description The card or group of cards with too many declines. */
         readonly TooManyDeclinesDetails: {
             readonly reason: components["schemas"]["TooManyDeclinesReason"];
+            /** @description The number of seconds to wait before the next payment by card, as in the header `Retry-After`. */
+            readonly retryAfterSeconds?: number;
         };
         /**
          * @description The party whose response is missing. `processorDidNotAnswer`: it is not known whether the card was charged. `vendorDidNotAnswer`: the card was charged, but it is not known whether the car is reserved. `paymentInProgress`: another call is processing the payment.
@@ -1336,7 +1352,7 @@ export interface components {
             /** @description The cause of the error, in one English sentence for developers. The wording may change; rely on `key`. */
             readonly description: string;
             /** @description Further details about the error, where `description` is not specific enough. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["RateLimitDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
         };
         /** @description The person or system that the API key was issued to. Rate limits apply per user. */
         readonly User: {
@@ -1798,6 +1814,13 @@ export interface components {
             /** @description The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars. */
             readonly offers: number;
         };
+        /** @description A probable mistake in a search that was accepted. */
+        readonly SearchWarning: {
+            /** @description The location of the probable mistake in the request, such as `checkInLocation`. */
+            readonly field: string;
+            /** @description The probable mistake and how to correct it, in English, for developers. */
+            readonly message: string;
+        };
         /** @description The cars found. */
         readonly CarSearchResponse: {
             /** @description The number of cars in `results`. */
@@ -1808,6 +1831,8 @@ export interface components {
             readonly complete: boolean;
             /** @description The outcome at each main supplier, in the order of their identifiers. */
             readonly vendors: readonly components["schemas"]["VendorOutcome"][];
+            /** @description Probable mistakes in the search, such as times without an offset and swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added. */
+            readonly warnings?: readonly components["schemas"]["SearchWarning"][];
         };
         /** @description The price of one unit for the whole rental. total = net + commission, to the minor unit. */
         readonly ExtraProductPricing: {
@@ -3010,6 +3035,8 @@ export interface components {
             readonly complete: boolean;
             /** @description The outcome at each supplier. Empty if both points are the same place, because no supplier is queried. */
             readonly suppliers: readonly components["schemas"]["SupplierOutcome"][];
+            /** @description Probable mistakes in the search, such as swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added. */
+            readonly warnings?: readonly components["schemas"]["SearchWarning"][];
         };
         /**
          * @description The outbound leg, or the return leg of a round trip.
@@ -4540,7 +4567,9 @@ export interface components {
     pathItems: never;
 }
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type Problem = components['schemas']['Problem'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
+export type RateLimitDetails = components['schemas']['RateLimitDetails'];
 export type CardDeclineDetails = components['schemas']['CardDeclineDetails'];
 export type OfferUnavailableReason = components['schemas']['OfferUnavailableReason'];
 export type Currency = components['schemas']['Currency'];
@@ -4610,6 +4639,7 @@ export type CarConditions = components['schemas']['CarConditions'];
 export type CarResult = components['schemas']['CarResult'];
 export type SearchOutcome = components['schemas']['SearchOutcome'];
 export type VendorOutcome = components['schemas']['VendorOutcome'];
+export type SearchWarning = components['schemas']['SearchWarning'];
 export type CarSearchResponse = components['schemas']['CarSearchResponse'];
 export type ExtraProductPricing = components['schemas']['ExtraProductPricing'];
 export type EquipmentOffer = components['schemas']['EquipmentOffer'];

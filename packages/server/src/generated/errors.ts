@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, RateLimitDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -52,7 +52,8 @@ export const errors = {
     "status": 429,
     "description": "Too many requests.",
     "retry": "afterWaiting",
-    "situation": "rateLimited"
+    "situation": "rateLimited",
+    "details": ["RateLimitDetails"]
   },
   "server.error": {
     "area": "general",
@@ -76,7 +77,8 @@ export const errors = {
     "status": 404,
     "description": "There is nothing at this path.",
     "retry": "never",
-    "situation": "pathNotFound"
+    "situation": "pathNotFound",
+    "details": ["ValidationDetails"]
   },
   "method.notAllowed": {
     "area": "edge",
@@ -177,7 +179,8 @@ export const errors = {
     "status": 429,
     "description": "Too many requests.",
     "retry": "afterWaiting",
-    "situation": "rateLimited"
+    "situation": "rateLimited",
+    "details": ["RateLimitDetails"]
   },
   "auth.internalError": {
     "area": "auth",
@@ -707,7 +710,10 @@ export type ErrorKey = keyof typeof errors;
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
   readonly 'token.invalid': ValidationDetails;
+  readonly 'rateLimit.exceeded': RateLimitDetails;
+  readonly 'path.notFound': ValidationDetails;
   readonly 'auth.invalidRequest': ValidationDetails;
+  readonly 'auth.rateLimited': RateLimitDetails;
   readonly 'referenceData.invalidRequest': ValidationDetails;
   readonly 'referenceData.unauthorized': ValidationDetails;
   readonly 'carOrder.ruleViolated': ValidationDetails;

@@ -52,10 +52,8 @@ async function sendToPortal({ method, path, secured, roles = [], headers, body }
 }
 
 function expectRefusal({ status, body, text }: { status: number; body: unknown; text: string }, { field }: TextField) {
-  expect([status, body]).toEqual([
-    400,
-    expect.objectContaining({ details: { field, message: 'must be text without a card number' } }),
-  ]);
+  const problem = { field, message: 'must be text without a card number' };
+  expect([status, body]).toEqual([400, expect.objectContaining({ details: { ...problem, problems: [problem] } })]);
   expect(NUMBERS.filter((number) => text.includes(number))).toEqual([]);
 }
 

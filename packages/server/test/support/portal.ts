@@ -100,8 +100,12 @@ export async function openSessionOf(
   return Object.assign(visitPortal(service, `portal-session=${token}`), { memberId, email, code, sessionId });
 }
 
-export function expectPortalError(answer: Answer, key: ErrorKey, details?: object | string): void {
+/** An error about one field also lists it as its only problem, and a 429 contains the seconds to wait. */
+export function expectPortalError(answer: Answer, key: ErrorKey, given?: object | string): void {
   const { code, description, status } = errors[key];
+  const isOneField = Object.keys(given ?? {}).join() === 'field,message';
+  const wait = status === 429 ? { retryAfterSeconds: Number(answer.headers.get('retry-after')) } : undefined;
+  const details = isOneField ? { ...(given as object), problems: [given] } : (given ?? wait);
   expect(answer.body).toEqual({ key, code, description, ...(details && { details }) });
   expect(answer.status).toBe(status);
 }

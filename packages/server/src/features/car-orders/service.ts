@@ -2,6 +2,7 @@ import type { CallResult } from '../../ports/call-result.ts';
 import { NO_PAYMENT, type OrderKey, type OrderPayments, type PaymentState } from '../../ports/orders.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { OfferKey } from '../../ports/searches.ts';
+import { assertAll } from '../../shared/assert-all.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { createOnce, type OnceDeps, type OnceError } from '../../shared/create-once.ts';
@@ -154,9 +155,13 @@ async function planOrder(
   assertPermissions(request, caller.permissions, fail);
   const creditType = creditTypeOf(request, fail);
   assertNamedOnce(request, fail);
-  assertDocuments(passenger, deps, fail);
-  const problem = billing && checkBilling(billing, deps);
-  if (problem) failRule(problem.field, problem.message, fail, problem.rule);
+  assertAll(
+    () => assertDocuments(passenger, deps, fail),
+    () => {
+      const problem = billing && checkBilling(billing, deps);
+      if (problem) failRule(problem.field, problem.message, fail, problem.rule);
+    },
+  );
 
   const query = { searchId: request.searchID, code: request.code, agencyId, signal };
   const car = (await deps.offerOf(query)) ?? fail('carOrder.offerUnavailable', { reason: 'expired' });

@@ -121,8 +121,9 @@ export async function payOrder(
   const tried = byCard && { orderId, agencyId, number: byCard.card.number };
   const halt = tried && (await deps.velocity.haltOf(tried));
   if (halt) {
-    const headers = { 'Retry-After': String(halt.retryAfterSeconds) };
-    fail('cardPayment.tooManyDeclines', { reason: halt.reason }, { headers });
+    const { reason, retryAfterSeconds } = halt;
+    const headers = { 'Retry-After': String(retryAfterSeconds) };
+    fail('cardPayment.tooManyDeclines', { reason, retryAfterSeconds }, { headers });
   }
   const outcome = await deps.pay({
     kind: 'car',

@@ -1,3 +1,4 @@
+import { assertAll } from '../../shared/assert-all.ts';
 import { checkBilling } from '../../shared/billing.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import { isIdentityNumber } from '../../shared/national-ids.ts';
@@ -8,15 +9,17 @@ import type { BillingAddress, Passenger } from './types.ts';
 const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
-/** @throws request.invalid, identifying a date of birth that is in the future or too long ago */
+/** @throws request.invalid, identifying the dates of birth that are in the future or too long ago */
 export function assertBirthDates(passengers: readonly Passenger[], now: Date): void {
-  for (const [index, { birthDate }] of passengers.entries()) {
-    if (birthDate !== undefined) assertBirthDate(`passengers[${index}].birthDate`, birthDate, now);
-  }
+  assertAll(
+    ...passengers.map(({ birthDate }, index) => () => {
+      if (birthDate !== undefined) assertBirthDate(`passengers[${index}].birthDate`, birthDate, now);
+    }),
+  );
 }
 
 /**
- * @throws transferOrder.ruleViolated, identifying the passenger who is missing, unexpected or incompletely specified
+ * @throws transferOrder.ruleViolated, identifying passengers who are missing, unexpected or incompletely specified
  */
 export function assertPassengers(
   passengers: readonly Passenger[],
@@ -27,13 +30,23 @@ export function assertPassengers(
   if (primaries.length === 0) failRule('passengers', 'must have exactly one passenger with primary true', fail);
   if (primaries.length > 1)
     failRule(`passengers[${primaries[1]}].primary`, 'must be true for one passenger only', fail);
-  for (const [index, passenger] of passengers.entries()) {
-    const field = `passengers[${index}]`;
-    const missing = OF_THE_PRIMARY.find((name) => passenger[name] === undefined);
-    if (passenger.primary && missing) failRule(`${field}.${missing}`, 'is required for the primary passenger', fail);
-    assertDocument(field, passenger, checks, fail);
-  }
+  assertAll(
+    ...passengers.flatMap((passenger, index) => passengerChecks(`passengers[${index}]`, passenger, checks, fail)),
+  );
   assertOwnDocuments(passengers, fail);
+}
+
+function passengerChecks(
+  field: string,
+  passenger: Passenger,
+  checks: NumberChecks,
+  fail: FailWith<'transferOrder.ruleViolated'>,
+): (() => void)[] {
+  const missing = OF_THE_PRIMARY.filter((name) => passenger.primary && passenger[name] === undefined);
+  return [
+    ...missing.map((name) => () => failRule(`${field}.${name}`, 'is required for the primary passenger', fail)),
+    () => assertDocument(field, passenger, checks, fail),
+  ];
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { ValidationDetails } from './types.ts';
+import type { RateLimitDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -20,7 +20,8 @@ export const errors = {
     "status": 429,
     "description": "Too many requests.",
     "retry": "afterWaiting",
-    "situation": "rateLimited"
+    "situation": "rateLimited",
+    "details": ["RateLimitDetails"]
   },
   "server.error": {
     "area": "general",
@@ -67,7 +68,8 @@ export const errors = {
     "status": 404,
     "description": "There is nothing at this path.",
     "retry": "never",
-    "situation": "pathNotFound"
+    "situation": "pathNotFound",
+    "details": ["ValidationDetails"]
   },
   "method.notAllowed": {
     "area": "edge",
@@ -137,7 +139,8 @@ export const errors = {
     "code": 429,
     "status": 429,
     "description": "Too many attempts have failed.",
-    "retry": "afterWaiting"
+    "retry": "afterWaiting",
+    "details": ["RateLimitDetails"]
   },
   "session.notFound": {
     "area": "sessions",
@@ -380,6 +383,9 @@ export type ErrorKey = keyof typeof errors;
 /** The details of every error that always has them. */
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
+  readonly 'rateLimit.exceeded': RateLimitDetails;
+  readonly 'path.notFound': ValidationDetails;
+  readonly 'signIn.tooManyTries': RateLimitDetails;
   readonly 'password.tooWeak': ValidationDetails;
   readonly 'webhookEndpoint.addressRefused': ValidationDetails;
   readonly 'change.refused': string;

@@ -1582,12 +1582,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The first problem in the request. */
+        /** @description A problem in the request. */
+        readonly Problem: {
+            /** @description The location of the problem, in the same form as `details.field`. */
+            readonly field: string;
+            /** @description A description of the accepted values, in one English sentence. */
+            readonly message: string;
+        };
+        /** @description The first problem in the request, and the list of all its problems. */
         readonly ValidationDetails: {
             /** @description The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`. */
             readonly field: string;
             /** @description A description of the accepted values, in one English sentence. */
             readonly message: string;
+            /** @description The problems in the request, at most ten, each in a different field. The first one is also in `field` and `message`. Problems that depend on a valid request, such as a date in the past, are found only if every field is well-formed. */
+            readonly problems?: readonly components["schemas"]["Problem"][];
+        };
+        /** @description The time to wait. */
+        readonly RateLimitDetails: {
+            /** @description The number of seconds to wait before the next request, as in the header `Retry-After`. */
+            readonly retryAfterSeconds: number;
         };
         /** @description The body of every error response. */
         readonly ApiError: {
@@ -1598,7 +1612,7 @@ export interface components {
             /** @description The cause of the error, in one English sentence for developers. The wording may change; rely on `key`. */
             readonly description: string;
             /** @description Further details about the error, where `description` is not specific enough. */
-            readonly details?: components["schemas"]["ValidationDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["RateLimitDetails"] | string;
         };
         /**
          * @description The role of a member. `owner`: full access to the agency. `developer`: keys and logs. `finance`: credit and addresses. `viewer`: read access. `operator`: operates the service.
@@ -4565,7 +4579,9 @@ export interface components {
     };
     pathItems: never;
 }
+export type Problem = components['schemas']['Problem'];
 export type ValidationDetails = components['schemas']['ValidationDetails'];
+export type RateLimitDetails = components['schemas']['RateLimitDetails'];
 export type ApiError = components['schemas']['ApiError'];
 export type Role = components['schemas']['Role'];
 export type Language = components['schemas']['Language'];

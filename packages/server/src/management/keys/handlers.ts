@@ -1,4 +1,4 @@
-import { invalid } from '@agency-booking/contract-express';
+import { assertAll, invalid } from '@agency-booking/contract-express';
 import type { Credentials, IssuedKey, KeyChanges } from '../../features/auth/types.ts';
 import type { KeysHandlers } from '../../generated/management/handlers.ts';
 import type { components } from '../../generated/management/types.ts';
@@ -94,12 +94,17 @@ type Terms = Pick<Schemas['ApiKeyChange'], 'name' | 'scope' | 'expiresAt'> & {
 
 function readTerms({ name, scope, allowedAddresses, expiresAt }: Terms, now: Date): KeyChanges {
   const { allowed, wrong } = readAllowedAddresses(allowedAddresses ?? []);
-  if (wrong !== undefined) {
-    const index = allowedAddresses!.indexOf(wrong);
-    invalid(`allowedAddresses[${index}]`, 'must be an IP address, or a range such as 203.0.113.0/24');
-  }
   const end = typeof expiresAt === 'string' ? new Date(expiresAt) : undefined;
-  if (end && end <= now) invalid('expiresAt', 'must be in the future');
+  assertAll(
+    () => {
+      if (wrong === undefined) return;
+      const index = allowedAddresses!.indexOf(wrong);
+      invalid(`allowedAddresses[${index}]`, 'must be an IP address, or a range such as 203.0.113.0/24');
+    },
+    () => {
+      if (end && end <= now) invalid('expiresAt', 'must be in the future');
+    },
+  );
   return {
     ...(name !== undefined && { name }),
     ...(scope && { scope }),

@@ -81,7 +81,8 @@ export async function assertMayTry(
   const held = await claimTry(trying, deps);
   if (!held) return;
   deps.report({ event: 'portal.triesHeld', reason: held.by, memberId: trying.memberId });
-  fail('signIn.tooManyTries', undefined, { headers: { 'Retry-After': String(held.seconds) } });
+  const retryAfterSeconds = held.seconds;
+  fail('signIn.tooManyTries', { retryAfterSeconds }, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
 export async function getSession(

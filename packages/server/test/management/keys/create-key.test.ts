@@ -59,6 +59,16 @@ test.each<[object, string, string]>([
   expectPortalError(answer, 'request.invalid', { field, message });
 });
 
+test('400 request.invalid: two wrong fields of a key are refused together', async () => {
+  const wrong = { allowedAddresses: ['1.2.3.4/33'], expiresAt: '2027-03-01T09:00:00Z' };
+  const answer = await keys.owner.call('POST', KEYS, { body: { name: 'x', ...wrong } });
+  const problems = [
+    { field: 'allowedAddresses[0]', message: 'must be an IP address, or a range such as 203.0.113.0/24' },
+    { field: 'expiresAt', message: 'must be in the future' },
+  ];
+  expectPortalError(answer, 'request.invalid', { ...problems[0], problems });
+});
+
 test('400 request.invalid: an operator has to name the user of a new key', async () => {
   const operator = await portalAs(keys.service, 'operator', { secondFactor: 'passed' });
   const answer = await operator.call('POST', KEYS, { body: { name: 'x' } });
