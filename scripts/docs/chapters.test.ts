@@ -43,6 +43,7 @@ test('the getting started guide runs from the login to the cancelled order', asy
 
 test('the car rental guide runs from the search to the cancellation', async () => {
   expect(await printedInTypeScript('car-rental')).toEqual([
+    'All vendors responded',
     expect.arrayContaining([expect.stringMatching(/^3 x [\d.]+$/)]),
     'success',
     expect.stringMatching(/^TD-/),
@@ -73,6 +74,7 @@ test('the credit check guide runs from Unknown to an order', async () => {
 
 test('the transfers guide runs from the search to the refund', async () => {
   expect(await printedInTypeScript('transfers')).toEqual([
+    'All suppliers responded',
     'reserved',
     expect.any(String),
     'complete',
