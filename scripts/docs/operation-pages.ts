@@ -95,7 +95,7 @@ ${operations.map((operation, index) => operationSection(document, operation, sam
 }
 
 /** Response examples that a page shows for each operation; more would make the pages heavy. */
-const MOST_EXAMPLES = 3;
+const MOST_EXAMPLES = 2;
 
 /** @param above operations that appear earlier on the page */
 function operationSection(
