@@ -12,8 +12,8 @@ const SWAPPED =
 const MAX_LATITUDE = 90;
 
 /**
- * Warns about points whose coordinates are probably swapped. Only a search that finds nothing needs this check: a
- * vendor's offer proves that its point is right.
+ * Warns about points whose coordinates are probably swapped. Results do not prove that a point is right, because some
+ * vendors deliver cars anywhere.
  * @param points by their fields in the request
  */
 export function swappedPoints(points: Readonly<Record<string, Point>>, isNearAirport: IsNearAirport): SearchWarning[] {

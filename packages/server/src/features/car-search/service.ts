@@ -143,17 +143,16 @@ export async function searchCars(
   const codes = isAgain ? newCodes(showing.offers.length, deps) : codesOf(showing.offers);
   const key = { searchId: searchID, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (codes.length > 0) await deps.searches.save(key, isAgain ? showing.keptWith(codes)! : showing.kept);
-  const warnings = warningsOf(request, showing.offers.length > 0, deps);
+  const warnings = warningsOf(request, deps);
   return { searchID, showing, codes, integrationCodes: integrationCodesOf(said, agencyId, deps), warnings };
 }
 
 function warningsOf(
   { checkInDateTime, checkOutDateTime, checkInLocation, checkOutLocation }: CarSearchRequest,
-  isFound: boolean,
   { isNearAirport }: Pick<CarSearchDeps, 'isNearAirport'>,
 ) {
   return [
-    ...(isFound ? [] : swappedPoints({ checkInLocation, checkOutLocation }, isNearAirport)),
+    ...swappedPoints({ checkInLocation, checkOutLocation }, isNearAirport),
     ...missingOffsets({ checkInDateTime, checkOutDateTime }),
   ];
 }

@@ -114,7 +114,7 @@ export async function searchTransfers(
   if (offers.length === 0) assertCommissionFits(answers, search);
   const key = { searchId, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
   if (offers.length > 0) await deps.searches.save(key, { type, offers });
-  const warnings = offers.length > 0 ? [] : swappedPoints({ pickup, dropoff }, deps.isNearAirport);
+  const warnings = swappedPoints({ pickup, dropoff }, deps.isNearAirport);
   return {
     searchId,
     products: offers.map(({ product }) => product),
