@@ -101,6 +101,7 @@ echo $voucher['legs'][0]['pickupLocalTime'], "\n";
 // 6. Cancel one leg
 $eligibility = $agency->post("$address/cancel_eligibility");
 foreach ($eligibility['legs'] as $leg) echo $leg['refundAmount']['amount'], ' ';
+echo "\n";
 
 $oneLeg = $agency->post("$address/cancel", ['legs' => ['return']]);
 echo $oneLeg['orderStatus'], "\n";

@@ -16,7 +16,7 @@ const CHAPTERS: Record<string, RegExp> = {
   payments: /CAR-[\s\S]*cardPayment\.declined[\s\S]*success\nThe order is cancelled/,
   'credit-check': /\(422\)[\s\S]*Unknown[\s\S]*\(204\)[\s\S]*Positive[\s\S]*CAR-[\s\S]*\(201\)/,
   transfers:
-    /: [\d.]+ TRY\nTRF-\S+\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\noneway: .*\nreserved\ncanceled\n$/,
+    /: [\d.]+ TRY\nAll suppliers responded\nTRF-\S+\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\noneway: .*\nreserved\ncanceled\n$/,
 };
 
 const samples = [...samplesOf(contract as unknown as ContractDocument).values()].map(({ curl }) => curl);

@@ -19,7 +19,8 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
   'car-rental': /\n3 x [\d.]+\n[\s\S]*\nsuccess\nTD-\w+\n.*\d+.*\nThe order is cancelled\..*\n$/,
   payments: /cardPayment\.declined[\s\S]*\nsuccess\nThe order is cancelled\..*\n$/,
   'credit-check': /Unknown\n[\s\S]*\+90532\*+67[\s\S]*Positive\nCAR-\S+\n$/,
-  transfers: /^reserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\n.*\d{6}.*\d{6}.*\s?reserved\ncanceled\n$/,
+  transfers:
+    /^All suppliers responded\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\n.*\d{6}.*\d{6}.*\nreserved\ncanceled\n$/,
 };
 
 // The chapters calculate dates from today, so the clock starts now. The test clock does not advance, so the credit
