@@ -246,7 +246,7 @@ describe('results', () => {
       (await admin.run('getCreditStatement', '--agencyId', '1', '--recordId', String(id), '--csv', ...period)).out;
     const [head, ...rows] = (await file()).split('\r\n');
     expect(head).toMatch(/^\uFEFFdate,entry,/);
-    expect(rows).toEqual([expect.stringMatching(/,opening,whole,,,BT-1,2500\.00,2500\.00,TRY$/)]);
+    expect(rows).toEqual([expect.stringMatching(/,opening,whole,,,BT-1,2500\.00,2500\.00,TRY,$/)]);
     expect(await file('--to', '2027-02-01')).toBe(head);
   });
 });
