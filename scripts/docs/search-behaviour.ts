@@ -81,7 +81,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   young: ['age'],
 };
 
-/** Factors by the beginning of a path; the first match applies. Lists of triggers mention everything and explain little. */
+/** Factors by the beginning of a path; the first match applies. Tables of magic inputs mention most terms, but explain few. */
 const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
   [/^changelog/, 0.3],
   [/^staging#(?:errors|last-names|cars|agencies)/, 0.6],

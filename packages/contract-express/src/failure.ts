@@ -75,7 +75,7 @@ export function invalid(field: string, message: string, rule?: string): never {
   throw new EdgeFailure('invalidRequest', { field: shortField(field), message }, { rule });
 }
 
-/** Reports an invalid field. Either throws, like `invalid`, or notes the field and returns. */
+/** Reports an invalid field. Throws like `invalid`, or records the field and returns. */
 export type Refuse = (field: string, message: string) => void;
 
 /** Shortens field names in error messages, because clients can send unknown names of any length. */

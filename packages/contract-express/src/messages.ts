@@ -3,7 +3,7 @@ import { type ErrorObject, type ParentSchema, pathOf } from './error-object.ts';
 import { type Format, formats } from './formats.ts';
 import { correctionOf, nearestName } from './hints.ts';
 
-/** Knowledge from the contract for the messages about one operation's requests. */
+/** Contract data for the messages about one operation's requests. */
 export type Guidance = {
   readonly exampleAt: ExampleAt;
   /** Returns the place and name of the parameter that a body property probably stands for: `header X-Currency`. */

@@ -33,7 +33,7 @@ export function createPathAdvice(templates: Iterable<string>, basePath: string):
   };
 }
 
-/** Ignores slashes at the end and double slashes, which are common mistakes. */
+/** Ignores double slashes and slashes at the end, which are common mistakes. */
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /** Counts the typing errors in the fixed segments. A difference in letter case counts as a small error. */

@@ -85,7 +85,7 @@ export async function cancel({ plan, ...order }: Cancellation, deps: AttemptDeps
     const rest = await plan();
     if (rest === 'done') return 'cancelled';
     if (last.status !== 'completed') return 'pending';
-    // Unless something else was cancelled, or a joined call asked for other legs, the vendor has refused this request.
+    // The vendor has refused this request, unless another part was cancelled or a joined call requested other legs.
     const isUnchanged = last.refundedBefore === current.refundedBefore;
     if (isUnchanged && (!rest || isSame(rest, begun))) return 'refused';
   }

@@ -121,7 +121,7 @@ async function standingOf(attempt: PaymentAttempt, booking: BookingPort) {
   return found.answered ? found.answer : undefined;
 }
 
-/** Returns whether the vendor has cancelled everything that was asked for, and because it was asked. */
+/** Returns whether the vendor has cancelled all requested parts because of the request. */
 function isCancelledAsAsked({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
   if (reservation.status === 'refused') return false;
   if (reservation.status === 'cancelled' && reservation.cancelledBy === 'service') return true;

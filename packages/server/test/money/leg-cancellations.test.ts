@@ -26,7 +26,7 @@ async function aPaidOrder() {
 const canceledOf = async (order: string) =>
   (await machine.legsOf(order)).map(({ canceled }) => canceled && [canceled.by, canceled.refund]);
 
-/** The calls of a cancellation, in their order, each with the fates of the calls before it. */
+/** External calls of a cancellation in sequence, each with the possible outcomes of the earlier calls. */
 const calls: readonly [name: string, before: readonly Fate[]][] = [
   ['findReservation', []],
   ['cancelReservation', ['well']],

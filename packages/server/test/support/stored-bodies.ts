@@ -23,7 +23,7 @@ export async function storedCalls({ pool }: Pick<Database, 'pool'>): Promise<Sto
 export const bodyStoreOf = ({ db }: Pick<Database, 'db'>) =>
   createBodyStore(db.withTables<RequestBodyTables>(), keysWith().personalData);
 
-/** Identity numbers, PINs, codes and security codes that tests send. They are compared with whole values only. */
+/** Identity numbers, PINs, codes and security codes that tests send. A stored value counts only if it equals one of them. */
 const SHORT_SECRETS = new Set([
   ...['10000000146', '20000000282', '30000000328', '40000000464', '50000000500', '60000000646', '70000000782'],
   ...['71234567890', 'ZX99887766', 'C01X00T47', '4630123450', '1234567890'],
@@ -32,7 +32,7 @@ const LONG_SECRETS = Object.values(agencies).map(({ secret }) => secret);
 const TOKEN = /\beyJ[\w-]{10}|\brt_\w{10}|\bsk_\w{10}|\bwhsec_\w{10}|<html|name="session"/;
 const MARKED = marksIn(contract);
 
-/** Finds values in stored bodies that must not be there. Returns each with its operation and field. */
+/** Finds values in stored bodies that must not be there. Returns each value with its operation and field. */
 export function secretsIn(calls: readonly StoredCall[]): string[] {
   const found: string[] = [];
   const look = (value: unknown, place: string, name: string): void => {
