@@ -563,7 +563,7 @@ class TransferOrderDetails(TypedDict):
 class EventsGoneDetails(TypedDict):
     """The range of events that can still be read."""
 
-    #: The oldest position that can still be read. To continue, send the number before it as `after`.
+    #: The oldest position that can still be read. To continue, send this number minus one as `after`.
     firstPosition: int
 
 

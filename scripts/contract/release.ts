@@ -21,8 +21,8 @@ async function release(): Promise<number> {
   const problems = [...wrong, ...hindrances(changes, changelog, versions)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
-  // Archives the previous release, together with the reviewed changes since then. `--since` can now compare against
-  // this archive.
+  // Archives the previous release, together with the reviewed changes since then.
+  // `--since` can now compare against this archive.
   const archive = join(root, archiveOf(released.info.version));
   await mkdir(archive, { recursive: true });
   if (existsSync(join(root, REVIEWED))) await rename(join(root, REVIEWED), join(archive, 'reviewed'));

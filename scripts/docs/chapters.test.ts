@@ -9,8 +9,8 @@ import { stepsOf } from './steps.ts';
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 
-// The chapters calculate dates from today, so the clock starts now. The test clock does not advance, so the credit
-// check must have no delay.
+// The chapters calculate dates from today, so the clock starts now.
+// The test clock does not advance, so the credit check must have no delay.
 const clock = createTestClock(new Date());
 const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
 beforeAll(() => mkdir(SCRATCH, { recursive: true }));

@@ -38,8 +38,8 @@ describe.skipIf(leavesOutShells)('samples pasted into a shell', () => {
   });
 
   describe.each(shells)('guides pasted into %s', async (shell) => {
-    // The chapters calculate dates from today. Each shell needs a separate service, because ordered cars are no longer
-    // available to later runs.
+    // The chapters calculate dates from today.
+    // Each shell needs a separate service, because ordered cars are no longer available to later runs.
     const { service, stop } = await startStaging(
       { CREDIT_CHECK_DELAY_SECONDS: '0' },
       { clock: createTestClock(new Date()) },

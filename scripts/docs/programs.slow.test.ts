@@ -23,8 +23,8 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
     /^All suppliers responded\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\n.*\d{6}.*\d{6}.*\nreserved\ncanceled\n$/,
 };
 
-// The chapters calculate dates from today, so the clock starts now. The test clock does not advance, so the credit
-// check must have no delay.
+// The chapters calculate dates from today, so the clock starts now.
+// The test clock does not advance, so the credit check must have no delay.
 const { service, stop } = await startStaging(
   { CREDIT_CHECK_DELAY_SECONDS: '0' },
   { clock: createTestClock(new Date()) },

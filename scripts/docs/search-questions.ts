@@ -54,7 +54,14 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['full credit or limited credit', '/credit-limits#full-and-limited-credit'],
   ['child seat', '/car-rental#_2-add-a-child-seat', '/car-rental#_3-show-the-extras'],
   ['insurance', '/car-rental#_3-show-the-extras', '/operations/car-search'],
-  ['voucher', '/car-rental#_5-show-the-voucher-then-cancel', '/operations/car-orders#getVoucher', '/client#vouchers'],
+  [
+    'voucher',
+    '/transfers#voucher',
+    '/transfers#_5-show',
+    '/car-rental#_5-show-the-voucher-then-cancel',
+    '/operations/car-orders#getVoucher',
+    '/client#vouchers',
+  ],
   [
     'flight number change',
     '/transfers#travellers-and-flight-changes',

@@ -112,8 +112,8 @@ function refuseNames(tree: Tree, given: Operation): void {
 function addToPathTable(tree: Tree, { side, area, operationId, method, path }: Operation): void {
   const contract = contractFile(side);
   const line = `    ${method.toLowerCase()}: { $ref: paths/${area}/${operationId}.yaml }\n`;
-  // Inserts the operation after the others on its path. Samples run in this order, so items are created before they are
-  // listed.
+  // Inserts the operation after the others on its path.
+  // Samples run in this order, so items are created before they are listed.
   const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n(?: {4}.*\\n)*`, 'm');
   const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?!(?:.|\n)*\\$ref: paths/${area}/)`, 'm');
   const table = tree.read(contract);

@@ -13,7 +13,7 @@ export type Wired = Operation & {
   readonly request: string | undefined;
   /** Schema of the response, or of one row of a list. */
   readonly answer: string;
-  /** New schemas, whose contract types the code can use. */
+  /** New schemas. The code can use the types generated from them. */
   readonly own: readonly string[];
 };
 

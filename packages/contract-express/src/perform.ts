@@ -47,8 +47,8 @@ export function createPerform<Caller>(
     credentials.assertOwnSite(request);
     if (operation.secured) {
       const token = credentials.tokenOf(request);
-      // Counts the request before any asynchronous step. Otherwise, requests that wait for authentication or rate
-      // limits could exhaust the process.
+      // Counts the request before any asynchronous step.
+      // Otherwise, requests that wait for authentication or rate limits could exhaust the process.
       if (options.holder) hold(exchange, `token ${token}`);
       const known = options.authenticate!(token, operation, exchange);
       exchange.caller = known instanceof Promise ? await known : known;

@@ -81,8 +81,8 @@ export function createResponder<Caller>(
     if (response.headersSent || response.destroyed) return;
     if (draining) response.setHeader('Connection', 'close');
     const list = ['X-Request-Id', requestId];
-    // A header in the response replaces the default header of the same name. A browser that received two
-    // Content-Security-Policy headers would apply both and block the page.
+    // A header in the response replaces the default header of the same name.
+    // A browser that received two Content-Security-Policy headers would apply both and block the page.
     for (const [name, value] of ownHeaders) if (!(name in headers)) list.push(name, value);
     for (const some of [limitHeaders, headers]) {
       for (const name in some) list.push(name, some[name]!);

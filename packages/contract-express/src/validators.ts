@@ -161,8 +161,8 @@ function declaredPart(validate: Validate, body: unknown): { body: unknown } | un
   const data = { response: structuredClone(body) };
   for (let removed = 0; removed < MOST_UNDECLARED; removed++) {
     if (validate(data)) return { body: data.response };
-    // Several errors occur if no branch of a choice matches. A property that is undeclared in one branch may be
-    // declared in another.
+    // Several errors occur if no branch of a choice matches.
+    // A property that is undeclared in one branch may be declared in another.
     const [error, ...others] = validate.errors ?? [];
     if (error?.keyword !== 'additionalProperties' || others.length > 0) return undefined;
     const holder = valueAt(data, error.instancePath) as Record<string, unknown>;

@@ -46,7 +46,7 @@ export async function prepare({ sandbox, pool }: Stage): Promise<void> {
   await pool.query('update reconciliation_schedule set due_at = now()');
 }
 
-/** Situations that normal traffic does not cause, in sequence. Each produces data for at least one panel. */
+/** Situations that do not occur in normal traffic, simulated one after another. Each produces data for at least one panel. */
 export const occasions: Readonly<Record<string, Occasion>> = {
   async 'payments that wait, are refused, or cannot be given back'({ url }) {
     const token = await loginAt(url, 'horizon');

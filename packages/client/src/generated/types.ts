@@ -1319,7 +1319,7 @@ export interface components {
         readonly EventsGoneDetails: {
             /**
              * Format: int64
-             * @description The oldest position that can still be read. To continue, send the number before it as `after`.
+             * @description The oldest position that can still be read. To continue, send this number minus one as `after`.
              */
             readonly firstPosition: number;
         };

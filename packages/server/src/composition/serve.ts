@@ -100,8 +100,8 @@ export async function serve(
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
     buckets: {
-      // A return from the bank is not counted if it belongs to a payment. Any other return counts as a refusal for its
-      // address.
+      // A return from the bank is not counted if it belongs to a payment.
+      // Any other return counts as a refusal for its address.
       order: async (call) =>
         (await payments.isGenuineReturn(call)) ? undefined : { name: call.path.orderID!, isRefusal: true },
     },

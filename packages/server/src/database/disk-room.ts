@@ -8,8 +8,8 @@ const MEGABYTE = 1_000_000;
 export function assertRoom(folder: string, neededBytes: number): void {
   const { blocks, bavail, bsize } = statfsSync(existingPartOf(resolve(folder)));
   const freeBytes = bavail * bsize;
-  // A file system without blocks, such as /proc, is not a disk. Creating the folder there fails with a more specific
-  // reason.
+  // A file system without blocks, such as /proc, is not a disk.
+  // Creating the folder there fails with a more specific reason.
   if (blocks === 0 || freeBytes >= neededBytes) return;
   throw new StartupError(
     `DATA_DIR: no space left in ${folder}: a new database needs ${megabytes(neededBytes)}, ` +

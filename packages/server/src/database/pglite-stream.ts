@@ -48,8 +48,8 @@ export class PGliteStream extends Duplex {
     this.#pending = this.#pending.subarray(end);
     await this.#letTimersRun();
     const answer: Buffer[] = [];
-    // Without this callback PGlite would parse its response and keep the result. Both file systems in use write
-    // synchronously, so no sync is needed.
+    // Without this callback PGlite would parse its response and keep the result.
+    // Both file systems in use write synchronously, so no sync is needed.
     const onRawData = (bytes: Uint8Array) => void answer.push(Buffer.from(bytes));
     await this.#database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
     if (answer.length > 0) this.push(Buffer.concat(answer));

@@ -13,8 +13,8 @@ export class FairPool extends pg.Pool {
   constructor({ patienceMilliseconds, ...config }: pg.PoolConfig & { max: number; patienceMilliseconds: number }) {
     super({ types: typeParsers, ...config });
     this.#shares = createShares(config.max, patienceMilliseconds);
-    // If a connection breaks, its current query fails and the connection is replaced. Without a listener the error
-    // would end the process.
+    // If a connection breaks, its current query fails and the connection is replaced.
+    // Without a listener the error would end the process.
     this.on('error', () => {});
     this.on('connect', (client) => client.on('error', () => {}));
   }

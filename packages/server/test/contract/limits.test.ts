@@ -26,8 +26,8 @@ const rateLimitedKey = (keys: readonly ErrorKey[]) =>
 
 describe.each(limited.map((operation) => [operation.id, operation] as const))('limit of %s', (_id, operation) => {
   const { requests, windowSeconds, per } = operation.limit;
-  // Sends requests that are refused for their content, so that they have no effect except on the counter. The body is a
-  // form if the operation takes one, because such bodies are read before the request is counted.
+  // Sends requests that are refused for their content, so that they have no effect except on the counter.
+  // The body is a form if the operation takes one, because such bodies are read before the request is counted.
   const takesForm = operation.requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded');
   const path = `${operation.path.replaceAll(/\{\w+\}/g, 'unknown')}?unknown=1`;
   const body = per === 'credential' ? { key: 'ak_limits', token: 'limits' } : {};

@@ -89,8 +89,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
     runs: (job) => RUN_IN_TESTS.includes(job),
   });
-  // Tests create the members they need. The published staging operator would count as a second operator, whose approval
-  // would be required.
+  // Tests create the members they need.
+  // The published staging operator would count as a second operator, whose approval would be required.
   await database.pool.query(`delete from portal_member where id like 'mbr_staging_%'`);
   // Browsers must reach the service at the address that its pages link to.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));

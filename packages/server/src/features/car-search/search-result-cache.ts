@@ -36,8 +36,8 @@ export function createSearchResultCache(): SearchResultCache {
       const before = known.get(key);
       if (before?.showing && isSame(before.answers, answers)) return { showing: before.showing, isAgain: true };
       const showing = show();
-      // Most results are shown only once, so a result is cached from the second search onwards. Unused cache entries
-      // would cost more than they save.
+      // Most results are shown only once, so a result is cached from the second search onwards.
+      // Unused cache entries would cost more than they save.
       known.set(key, before ? { answers, showing } : SHOWN_ONCE);
       return { showing, isAgain: false };
     },

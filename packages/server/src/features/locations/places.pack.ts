@@ -78,8 +78,8 @@ function packedEntries(rows: readonly PlaceRow[]): Record<'entries' | 'sharedLen
 
 function namesOf(row: PlaceRow, number: number): NameEntry[] {
   if (row.isRetired) return [];
-  // An airport's own name excludes its IATA code. A suffix in parentheses is optional: Halle (Saale) is also found as
-  // Halle.
+  // An airport's own name excludes its IATA code.
+  // A suffix in parentheses is optional: Halle (Saale) is also found as Halle.
   const own = new Set(
     [row.name.replace(/ \([A-Z]{3}\)$/, ''), row.name.replace(/ \(.*\)$/, ''), ...row.names].map(fold),
   );

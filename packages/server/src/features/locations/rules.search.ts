@@ -18,7 +18,7 @@ const JOINING_WORDS = new Set(['and', 'de', 'del', 'den', 'der', 'des', 'di', 'd
 
 /**
  * Score factors by match quality and entry class. A place's score is its rank times the factor, and the lowest score
- * comes first. A place with factor 10 scores the same as a place with factor 1 and ten times the rank number.
+ * comes first. Multiplying the factor by 10 has the same effect as multiplying the rank by 10.
  */
 type Handicaps = Readonly<
   Record<'whole' | 'words' | 'beginning', readonly [name: number, alternate: number, laterWord: number]>

@@ -89,8 +89,8 @@ export function failDeclined(
     bankCode,
     bankMessage,
   });
-  // Some errors require the bank's code and message. A decline without them is reported with code 0 and an empty
-  // message.
+  // Some errors require the bank's code and message.
+  // A decline without them is reported with code 0 and an empty message.
   const byBank = (field: string, message: string) => ({
     ...about(field, message),
     bankCode: bankCode ?? 0,

@@ -8,7 +8,7 @@ export type VelocityReason = keyof typeof DECLINES_PER_HOUR;
 export type RecentTries = {
   readonly tries: number;
   readonly declines: number;
-  /** Time of the decline that determines when the limit ends: one hour later, the remaining declines are below it. */
+  /** Time of the decline that, once it is an hour old, brings the number of recent declines below the limit again. */
   readonly lastStraw: { readonly [Reason in VelocityReason]?: Date | undefined };
 };
 

@@ -35,8 +35,8 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // A reset may have been requested for an unknown address. The member may have been removed, or may have accepted the
-  // invitation.
+  // A reset may have been requested for an unknown address.
+  // The member may have been removed, or may have accepted the invitation.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;
