@@ -30,8 +30,10 @@ describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
       await page.getByRole('combobox', { name: 'Search' }).fill(words);
       // The result must be on the first screen, so it must be among the first results.
       const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
-      await eventually(async () => (await place.count()) > 0).toBe(true);
-      expect(Number(await place.getAttribute('data-index')), words).toBeLessThan(5);
+      // The results of the previous term stay until those of this one arrive.
+      const indexOf = async () =>
+        (await place.count()) > 0 ? Number(await place.getAttribute('data-index')) : Infinity;
+      await expect.poll(indexOf, { message: words }).toBeLessThan(5);
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${LEADS.at(-1)![1]}`);
