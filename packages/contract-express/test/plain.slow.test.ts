@@ -17,12 +17,21 @@ const SEED = Number(process.env.FC_SEED ?? 20_260_101);
 
 /**
  * This framework refuses only one kind of request that the plain middleware accepts: numbers that are valid only
- * when coerced, such as `1e3`, `+90` and a space. The plain middleware refuses no request that this framework accepts.
+ * when coerced, such as `1e3`, `+90` and a space.
  */
 function isCoerced({ url }: SeededRequest): boolean {
   const values = [...new URLSearchParams(url.split('?')[1]).values()];
   return values.some((value) => !Number.isNaN(Number(value)) && !/^-?\d+(\.\d+)?$/.test(value));
 }
+
+const isOptionalBody = (path: string) => /^\/transfer\/orders\/[^/]+\/cancel$/.test(path);
+
+/**
+ * The plain middleware refuses only one kind of request that this framework accepts: an empty object where the body is
+ * optional, which some clients send instead of no body.
+ */
+const isNoBody = ({ url, body }: SeededRequest): boolean =>
+  isOptionalBody(url.split('?')[0]!) && /^\s*(\{\s*\}\s*)?$/.test(String(body ?? ''));
 
 let ours: Listening;
 let theirs: { readonly url: string; readonly close: () => void };
@@ -40,7 +49,7 @@ test('20,000 valid and invalid requests are accepted and refused exactly as by e
   timeout: 900_000,
 }, async () => {
   const requests = [...seededRequests(atRoot, Object.values(operations), { seed: SEED, ofEach: REQUESTS_OF_ONE })];
-  const seen = { taken: 0, refused: 0, stricter: 0 };
+  const seen = { taken: 0, refused: 0, stricter: 0, laxer: 0 };
   const different: unknown[] = [];
   async function work(): Promise<void> {
     for (let request = requests.pop(); request; request = requests.pop()) {
@@ -49,6 +58,7 @@ test('20,000 valid and invalid requests are accepted and refused exactly as by e
       const isTaken = taken.ours.has(id);
       if (isTaken === taken.theirs.has(id)) seen[isTaken ? 'taken' : 'refused'] += 1;
       else if (!isTaken && isCoerced(request)) seen.stricter += 1;
+      else if (isTaken && isNoBody(request)) seen.laxer += 1;
       else different.push({ ...request, ours: mine, plainly });
     }
   }
