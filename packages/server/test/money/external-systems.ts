@@ -189,6 +189,11 @@ export function createExternalSystems() {
   const result = <Answer>(answer: Answer | 'silent'): CallResult<Answer> =>
     answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
 
+  /** Returns true if the reservation ended at least partly on the vendor's initiative, which the service learns by polling. */
+  const isDropped = (reference: string, state: string): boolean =>
+    state === 'dropped' ||
+    (state === 'cancelled' && goneLegs.get(reference)?.some(({ by }) => by === 'vendor') === true);
+
   /** Cancels one of two legs; the reservation ends with the second. */
   function loseLeg(reference: string, gone: CancelledLeg): void {
     const before = goneLegs.get(reference) ?? [];
@@ -286,7 +291,9 @@ export function createExternalSystems() {
           refunded: refunded + refundedPart,
         })),
       reservations: [...reservations].filter(([, state]) => state === 'standing').map(([reference]) => reference),
-      dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([reference]) => reference),
+      dropped: [...reservations]
+        .filter(([reference, state]) => isDropped(reference, state))
+        .map(([reference]) => reference),
     }),
   };
 }
