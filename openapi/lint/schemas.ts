@@ -1,3 +1,4 @@
+import { eachField } from './each-field.ts';
 import type { Context, Location, MediaType, Parameter, Reference, Rule, Schema } from './redocly.types.ts';
 
 const IDENTIFIER = /^(id|code|[a-z]\w*(Id|ID|Code))$/;
@@ -6,27 +7,11 @@ const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time
 const includesType = (schema: Schema, type: string) => [schema.type].flat().includes(type);
 
 /** A pattern distinguishes identifiers from free text. */
-export const identifiersHavePatterns: Rule = () => {
-  const check = (
-    name: string,
-    given: Schema | Reference | undefined,
-    { report, resolve }: Context,
-    at: Context['location'],
-  ) => {
-    const schema = given && resolve<Schema>(given).node;
-    if (!schema || !IDENTIFIER.test(name) || !includesType(schema, 'string') || schema.enum || schema.pattern) return;
-    report({ message: `${name} is an identifier: give it a pattern such as ^[A-Za-z0-9_-]{1,64}$.`, location: at });
-  };
-  return {
-    Parameter(parameter: Parameter, context: Context) {
-      check(parameter.name, parameter.schema, context, context.location);
-    },
-    Schema(schema: Schema, context: Context) {
-      for (const [name, property] of Object.entries(schema.properties ?? {}))
-        check(name, property, context, context.location.child(['properties', name]));
-    },
-  };
-};
+export const identifiersHavePatterns: Rule = () =>
+  eachField(({ name, schema }) => {
+    if (!IDENTIFIER.test(name) || !includesType(schema, 'string') || schema.enum || schema.pattern) return undefined;
+    return `${name} is an identifier: give it a pattern such as ^[A-Za-z0-9_-]{1,64}$.`;
+  });
 
 export const valuesHaveBounds: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {

@@ -1,4 +1,5 @@
-import type { Context, Location, Parameter, Reference, Rule, Schema } from './redocly.types.ts';
+import { eachField } from './each-field.ts';
+import type { Location, Reference, Rule, Schema } from './redocly.types.ts';
 
 /** Last words of the names of secrets and of numbers that identify a card, a person or a document. */
 const SECRET = /(^|[a-z-])(secret|password|passphrase|token|pin|cvc|cvv|otp|signature|seal|authorization|challenge)$/i;
@@ -12,27 +13,11 @@ const OTHERS = new Set([
 const SECOND_FACTOR = /[\\/]SecondFactor\w*\.yaml$/;
 
 /** The request log removes only marked values, so a known sensitive field without the mark would be stored. */
-export const sensitiveFieldsMarked: Rule = () => {
-  const check = (
-    name: string,
-    given: Schema | Reference | undefined,
-    { report, resolve }: Pick<Context, 'report' | 'resolve'>,
-    location: Location,
-  ) => {
-    const schema = given && resolve<Schema>(given).node;
-    if (!schema || isMarked(given) || isMarked(schema) || !isSensitive(name, schema, location)) return;
-    report({ message: `${name} is sensitive: give it x-sensitive: true.`, location });
-  };
-  return {
-    Parameter(parameter: Parameter, context: Context) {
-      check(parameter.name, parameter.schema, context, context.location);
-    },
-    Schema(schema: Schema, context: Context) {
-      for (const [name, property] of Object.entries(schema.properties ?? {}))
-        check(name, property, context, context.location.child(['properties', name]));
-    },
-  };
-};
+export const sensitiveFieldsMarked: Rule = () =>
+  eachField(({ name, schema, given, location }) => {
+    if (isMarked(given) || isMarked(schema) || !isSensitive(name, schema, location)) return undefined;
+    return `${name} is sensitive: give it x-sensitive: true.`;
+  });
 
 const isMarked = (node: Schema | Reference) => 'x-sensitive' in node && node['x-sensitive'] === true;
 

@@ -52,7 +52,7 @@ export function createEdge<Caller>(
   const templates = [...entries.values()].map(({ operation }) => operation.path);
   const adviceOn = createPathAdvice(templates, basePath);
   const nowhere = (path: string) => new EdgeFailure('pathNotFound', adviceOn(path));
-  const responder = createResponder(options, { entries, errorAnswers });
+  const responder = createResponder(options, { entries, errorAnswers, isKnown });
   const { send, sendError } = responder;
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>

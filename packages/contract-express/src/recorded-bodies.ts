@@ -1,8 +1,10 @@
+import { isNoContent } from './body.ts';
 import { Written } from './cached-body.ts';
 import type { Exchange } from './exchange.ts';
+import type { Problem } from './problems.ts';
 import { readForm } from './query.ts';
 import { createRedaction, type Mask, type Redact, type Redaction } from './redaction.ts';
-import { createKnownField, type RefusedField } from './refused.ts';
+import { type IsKnown, knownPart, type RefusedField } from './refused.ts';
 
 /** The reason why a body is not recorded. */
 export type NotStored =
@@ -36,9 +38,8 @@ export type SentContent = { readonly content: string | Buffer | Written | undefi
 const LARGEST_PARSED = 4;
 
 /** Creates a function that returns the bodies of an exchange as they may be stored. */
-export function createRecordedBodies(contract: object, { maxBytes, mask }: RecordOptions) {
+export function createRecordedBodies(contract: object, { maxBytes, mask }: RecordOptions, isKnown: IsKnown) {
   const redactions = new Map<string, Redaction>();
-  const knownField = createKnownField(contract);
 
   function redactionOf({ operation }: Pick<Exchange<unknown>, 'operation'>): Redaction | undefined {
     if (!operation) return undefined;
@@ -67,8 +68,7 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
     if (!sent) return { notStored: 'notRead' };
     const { text, mediaType } = sent;
     if (Buffer.byteLength(text) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
-    // Some clients send an empty object to operations without a body.
-    if (mediaType === undefined && /^\s*(\{\s*\}\s*)?$/.test(text)) return { notStored: 'noBody' };
+    if (mediaType === undefined && isNoContent(text)) return { notStored: 'noBody' };
     const parse = mediaType === 'application/x-www-form-urlencoded' ? readForm : JSON.parse;
     return record(text, parse, mediaType === undefined ? undefined : redaction?.request(mediaType));
   }
@@ -82,7 +82,7 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
     if (content === undefined) return { notStored: 'noBody' };
     if (!isJson) return { notStored: 'notJson' };
     if (lengthOf(content) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
-    const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused, knownField);
+    const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused, isKnown);
     return record(textOf(content), parse, redaction?.response(status));
   }
 
@@ -102,19 +102,14 @@ const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();
 
 /** Error details repeat names that the client invented, and sometimes values. The refused field contains neither. */
-function withoutRequestContent(
-  body: unknown,
-  refused: RefusedField | undefined,
-  knownField: (field: string) => string,
-): unknown {
+function withoutRequestContent(body: unknown, refused: RefusedField | undefined, isKnown: IsKnown): unknown {
   const { details } = (body ?? {}) as { readonly details?: Details };
   if (!refused || typeof details !== 'object' || details === null) return body;
   const first = { field: refused.field, message: refused.rule };
   const problems = details.problems?.map((problem) =>
-    problem.message === details.message ? first : { ...problem, field: knownField(problem.field) },
+    problem.message === details.message ? first : { ...problem, field: knownPart(problem.field, isKnown) },
   );
   return { ...(body as object), details: { ...details, ...first, ...(problems && { problems }) } };
 }
 
-type Problem = { readonly field: string; readonly message: string };
 type Details = Problem & { readonly problems?: readonly Problem[] };

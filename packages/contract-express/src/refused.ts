@@ -16,14 +16,11 @@ export function createRefusedFieldOf(isKnown: IsKnown) {
   };
 }
 
-/** Creates a function that replaces names and positions in a field, because clients choose them. */
-export function createKnownField(contract: object): (field: string) => string {
-  const isKnown = createIsKnown(contract);
-  return (field) => knownPart(field, isKnown);
-}
-
-/** Clients choose field names freely, so a name can contain any text, including digits that look like a position. */
-function knownPart(field: string, isKnown: IsKnown): string {
+/**
+ * Replaces names and positions in a field. Clients choose field names freely, so a name can contain any text, including
+ * digits that look like a position.
+ */
+export function knownPart(field: string, isKnown: IsKnown): string {
   return field
     .split('.')
     .map((segment) => {

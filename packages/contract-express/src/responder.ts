@@ -6,17 +6,24 @@ import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
 import type { ContractAppOptions } from './options.ts';
 import { createRecordedBodies, type SentContent } from './recorded-bodies.ts';
+import type { IsKnown } from './refused.ts';
 
 const EMPTY: SentContent = { content: undefined, isJson: true };
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
+type ResponderDeps = {
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly errorAnswers: ErrorAnswers;
+  readonly isKnown: IsKnown;
+};
+
 /** Validates, writes and reports responses. */
 export function createResponder<Caller>(
   { report = {}, headers: configured = {}, offContract, contract, recordBodies }: ContractAppOptions<Caller>,
-  { entries, errorAnswers }: { readonly entries: ReadonlyMap<string, Entry>; readonly errorAnswers: ErrorAnswers },
+  { entries, errorAnswers, isKnown }: ResponderDeps,
 ) {
   const ownHeaders = Object.entries(configured);
-  const recordedOf = recordBodies && createRecordedBodies(contract, recordBodies);
+  const recordedOf = recordBodies && createRecordedBodies(contract, recordBodies, isKnown);
   let draining = false;
 
   /** All handler responses pass through this function. */

@@ -24,14 +24,21 @@ function isCoerced({ url }: SeededRequest): boolean {
   return values.some((value) => !Number.isNaN(Number(value)) && !/^-?\d+(\.\d+)?$/.test(value));
 }
 
-const isOptionalBody = (path: string) => /^\/transfer\/orders\/[^/]+\/cancel$/.test(path);
+type Declared = { readonly operationId: string; readonly requestBody?: { readonly required?: boolean } };
+
+/** Operations whose body is optional. */
+const optionalBodies = new Set(
+  Object.values(contract.paths)
+    .flatMap((path) => Object.values(path) as Declared[])
+    .flatMap(({ operationId, requestBody }) => (requestBody && !requestBody.required ? [operationId] : [])),
+);
 
 /**
  * The plain middleware refuses only one kind of request that this framework accepts: an empty object where the body is
  * optional, which some clients send instead of no body.
  */
-const isNoBody = ({ url, body }: SeededRequest): boolean =>
-  isOptionalBody(url.split('?')[0]!) && /^\s*(\{\s*\}\s*)?$/.test(String(body ?? ''));
+const isNoBody = ({ operation, body = '' }: SeededRequest): boolean =>
+  optionalBodies.has(operation) && /^\s*(\{\s*\}\s*)?$/.test(body);
 
 let ours: Listening;
 let theirs: { readonly url: string; readonly close: () => void };

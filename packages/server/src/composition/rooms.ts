@@ -1,5 +1,4 @@
 import { createIdempotencyKeys, type IdempotencyTables } from '../database/idempotency-keys.ts';
-import { CAR_ORDERS, createOrderLists, TRANSFER_ORDERS } from '../database/order-lists.ts';
 import { createSearches, type SearchTables } from '../database/searches.ts';
 import { transactOn } from '../database/transact.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
@@ -8,7 +7,6 @@ import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts'
 import { createCampaignsRoom } from '../features/campaigns/index.ts';
 import { type CampaignTables, createCampaignStore } from '../features/campaigns/store.sql.ts';
 import { createCarOrdersRoom } from '../features/car-orders/index.ts';
-import { type CarOrderTables, createCarOrderStore } from '../features/car-orders/store.sql.ts';
 import { createCarSearchRoom } from '../features/car-search/index.ts';
 import { createExtrasStore, type ExtrasTables } from '../features/car-search/store.sql.ts';
 import { createCreditCheckRoom } from '../features/credit-check/index.ts';
@@ -32,7 +30,6 @@ import {
 import { createReferenceDataRoom } from '../features/reference-data/index.ts';
 import { createTransferOrdersRoom } from '../features/transfer-orders/index.ts';
 import { type ChangeTables, createChangeStore } from '../features/transfer-orders/store.changes.sql.ts';
-import { createTransferOrderStore, type TransferOrderTables } from '../features/transfer-orders/store.sql.ts';
 import { createTransferSearchRoom } from '../features/transfer-search/index.ts';
 import { createWebhooksRoom } from '../features/webhooks/index.ts';
 import { createDeliveryStore, type DeliveryTables } from '../features/webhooks/store.deliveries.sql.ts';
@@ -44,6 +41,7 @@ import type { ExternalSystems } from './connect.ts';
 import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
 import { operatorTasks } from './operator-tasks.ts';
+import { openOrderStores } from './order-stores.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
@@ -79,15 +77,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     randomBytes,
   };
   const people = createPeople(database, keys);
-  const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
-    randomBytes,
-    lists: createOrderLists(CAR_ORDERS, db, people.lastNameKeys),
-    people: people.car,
-  });
-  const transferOrderStore = createTransferOrderStore(db.withTables<TransferOrderTables>(), {
-    lists: createOrderLists(TRANSFER_ORDERS, db, people.lastNameKeys),
-    people: people.transfer,
-  });
+  const { carOrderStore, transferOrderStore } = openOrderStores(people, given);
   const documents = { printSheet: createSheetPrinter(now), renderSheet, randomBytes };
 
   const auth = createAuthRoom({

@@ -33,6 +33,11 @@ export function offsetInWords(moment: string): string {
   return `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
+/** Formats the local date and time with its UTC offset: `June 10, 2027, 10:00 GMT+3`. */
+export function momentWithOffsetIn(language: Language, moment: string): string {
+  return `${momentIn(language, moment)} ${offsetInWords(moment)}`;
+}
+
 const countryNames = new Map<Language, Intl.DisplayNames>();
 /** Maximum length of a list of country names within a sentence. Longer lists show codes. */
 const NAMES_FIT = 300;

@@ -1,6 +1,6 @@
 import { type Language, type Named, nameIn, type Translated } from './language.ts';
 import type { Money } from './money.ts';
-import { formatDateTime, inTimeZone, parseDateTime } from './time.ts';
+import { localTimeIn } from './time.ts';
 
 /** A vendor's office as stored with a search, before its text is resolved to one language. */
 export type StoredOffice = {
@@ -51,7 +51,7 @@ export function localTimes(timeZoneAt: TimeZoneAt) {
   const known = new Map<string, string>();
   const localTimeOf = (dateTime: string, timeZone: string): string => {
     const key = `${dateTime} ${timeZone}`;
-    const local = known.get(key) ?? formatDateTime(inTimeZone(parseDateTime(dateTime)!.instant, timeZone));
+    const local = known.get(key) ?? localTimeIn(timeZone, dateTime);
     known.set(key, local);
     return local;
   };

@@ -40,6 +40,10 @@ export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
   return { instant, offsetMinutes: offsetOf(name.slice('GMT'.length) || 'Z') ?? 0 };
 }
 
+/** Formats a valid RFC 3339 moment in the local time of a time zone. */
+export const localTimeIn = (timeZone: string, moment: string): string =>
+  formatDateTime(inTimeZone(parseDateTime(moment)!.instant, timeZone));
+
 export const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
 export const laterOf = (one: Date, other: Date): Date => (one < other ? other : one);

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../ports/printing.ts';
 import { rowsOf } from '../../shared/documents.ts';
-import { amountIn, momentIn, offsetInWords } from '../../shared/in-words.ts';
-import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
+import { amountIn, momentWithOffsetIn } from '../../shared/in-words.ts';
+import { localTimeIn } from '../../shared/time.ts';
 import type { VoucherWords } from './rules.voucher-words.ts';
 import type { CarTerms, Voucher } from './types.ts';
 
@@ -21,10 +21,7 @@ type Telling = { readonly words: VoucherWords; readonly language: Voucher['langu
 export function termsSections({ terms, appointment }: Voucher, { words, language }: Telling): Sheet['sections'] {
   if (!terms) return [];
   const timeZone = appointment?.checkInOffice.timeZone;
-  const momentAt = (moment: string) => {
-    const local = timeZone ? formatDateTime(inTimeZone(parseDateTime(moment)!.instant, timeZone)) : moment;
-    return `${momentIn(language, local)} ${offsetInWords(local)}`;
-  };
+  const momentAt = (moment: string) => momentWithOffsetIn(language, timeZone ? localTimeIn(timeZone, moment) : moment);
   const steps = terms.cancellation.map(({ until, fee }) =>
     fee.amount === 0 ? words.freeUntil(momentAt(until)) : words.feeUntil(amountIn(language, fee), momentAt(until)),
   );

@@ -1,6 +1,6 @@
 import { money } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
-import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
+import { localTimeIn } from '../../shared/time.ts';
 import { statusOfLeg } from './rules.legs.ts';
 import { termsOf } from './rules.terms.ts';
 import type { OrderLeg, PresentedTransfer, StoredTransferOrder, TransferProduct } from './types.ts';
@@ -14,9 +14,6 @@ export function localPickUp(
   const timeZone = timeZoneAt(type === 'return' ? appointment.dropoff : appointment.pickup);
   return { pickupLocalTime: localTimeIn(timeZone, pickupTime), timeZone };
 }
-
-export const localTimeIn = (timeZone: string, moment: string): string =>
-  formatDateTime(inTimeZone(parseDateTime(moment)!.instant, timeZone));
 
 export function presentedTransfer(order: StoredTransferOrder, timeZoneAt: TimeZoneAt): PresentedTransfer {
   const { currency } = order.amount;

@@ -1,10 +1,11 @@
 import type { Sheet, SheetRow } from '../../ports/printing.ts';
 import { type Row, rowsOf } from '../../shared/documents.ts';
-import { amountIn, momentIn, offsetInWords } from '../../shared/in-words.ts';
+import { amountIn, momentIn, momentWithOffsetIn, offsetInWords } from '../../shared/in-words.ts';
 import { money } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
+import { localTimeIn } from '../../shared/time.ts';
 import { statusOfLeg } from './rules.legs.ts';
-import { localPickUp, localTimeIn } from './rules.presentation.ts';
+import { localPickUp } from './rules.presentation.ts';
 import { termsOf } from './rules.terms.ts';
 import { VOUCHER_WORDS, type VoucherWords } from './rules.voucher-words.ts';
 import type { OrderLeg, TransferOrder, TransferVoucher } from './types.ts';
@@ -166,7 +167,7 @@ function termsRows({ terms }: TransferVoucher, { words, language }: Telling): Sh
   const perLeg = terms.legs.map(({ type, cancellationPolicies }): Row => {
     const label = terms.legs.length > 1 ? words.cancellationOf(words.legs[type]) : words.cancellation;
     const refunds = cancellationPolicies.map(({ until, refundAmount }) =>
-      words.refundUntil(amountIn(language, refundAmount!), `${momentIn(language, until)} ${offsetInWords(until)}`),
+      words.refundUntil(amountIn(language, refundAmount!), momentWithOffsetIn(language, until)),
     );
     return [label, ...refunds, refunds.length > 0 ? words.afterwards : words.neverRefunded];
   });
@@ -175,6 +176,5 @@ function termsRows({ terms }: TransferVoucher, { words, language }: Telling): Sh
 
 /** Formats a moment in the local time at the pick-up point of a leg. */
 function momentAt(moment: string, { timeZone }: Leg, { language }: Telling): string {
-  const local = localTimeIn(timeZone, moment);
-  return `${momentIn(language, local)} ${offsetInWords(local)}`;
+  return momentWithOffsetIn(language, localTimeIn(timeZone, moment));
 }

@@ -7,8 +7,8 @@ import { failField } from '../../shared/fail-field.ts';
 import type { Untranslated } from '../../shared/language.ts';
 import { type Currency, canBeStated, convert, money, rateBetween } from '../../shared/money.ts';
 import { outcomeOf, type PartyOutcome, type Silence } from '../../shared/search-outcomes.ts';
-import { addSeconds, parseDateTime } from '../../shared/time.ts';
-import { legTerms, onClocksOf, policiesFor } from './rules.policies.ts';
+import { addSeconds, localTimeIn, parseDateTime } from '../../shared/time.ts';
+import { legTerms, policiesFor } from './rules.policies.ts';
 import { netOf, priceTransfer } from './rules.pricing.ts';
 import { fleetOf, takesAll, toVehicle } from './rules.vehicles.ts';
 import type { TransferAppointment, TransferProduct, TransferSupplier, TransferTimes } from './types.ts';
@@ -99,7 +99,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Sto
   const { oneway, return: back } = said;
   const product: Untranslated<TransferProduct> = {
     code,
-    bookableUntil: onClocksOf(timeZones.pickup, said.bookableUntil),
+    bookableUntil: localTimeIn(timeZones.pickup, said.bookableUntil),
     supplier: { name: supplier.name, rating: said.rating },
     appointment,
     onewayDistance: oneway.distanceMetres,

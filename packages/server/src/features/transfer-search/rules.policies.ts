@@ -2,7 +2,7 @@ import type { SupplierLeg } from '../../ports/transfer-suppliers.ts';
 import { convertFee, isOver } from '../../shared/cancellation.ts';
 import { LANGUAGES, type Translated, type Untranslated } from '../../shared/language.ts';
 import { type Currency, convert, type Money, money, shareOf } from '../../shared/money.ts';
-import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
+import { localTimeIn, parseDateTime } from '../../shared/time.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import type { PricedLeg } from './rules.pricing.ts';
 import type { TransferCancellationPolicy, TransferLegTerms, TransferLegType } from './types.ts';
@@ -44,7 +44,7 @@ export function legTerms(
   const refunds = cancellation.map(({ until, fee, text }) => {
     const kept = convertFee(money(fee, from), priced, ours).amount;
     const back = amount - commission - kept + shareOf(commission, net - kept, net);
-    return { until: onClocksOf(timeZone, until), amount: Math.max(0, back), description: text };
+    return { until: localTimeIn(timeZone, until), amount: Math.max(0, back), description: text };
   });
   return { type, pickupTime, amount, commission, refunds: refunds.toSorted(byUntil) };
 }
@@ -74,10 +74,6 @@ function inWords(legs: readonly Leg[], steps: readonly Translated[]): Translated
   const sentence = (language: keyof Translated) =>
     legs.map(({ type }, index) => `${LEG_WORDS[type][language]}: ${steps[index]![language]}`).join(' ');
   return Object.fromEntries(LANGUAGES.map((language) => [language, sentence(language)])) as Translated;
-}
-
-export function onClocksOf(timeZone: string, moment: string): string {
-  return formatDateTime(inTimeZone(instantOf(moment), timeZone));
 }
 
 function byUntil(left: { readonly until: string }, right: { readonly until: string }): number {

@@ -66,7 +66,8 @@ describe('status of a transfer order', () => {
     const orderId = await aPaidOrder();
     const { vendorReservationId } = await read(orderId);
     const { status, body } = await transfers.cancel(orderId);
-    expect([status, body]).toMatchObject([200, { orderId, status: 'canceled', orderStatus: 'canceled' }]);
+    const canceled = { orderId, status: 'canceled', orderStatus: 'canceled', legs: expect.any(Array) };
+    expect([status, body]).toEqual([200, canceled]);
     expect(await read(orderId)).toMatchObject({ status: 'canceled', vendorReservationId });
     expect(await transfers.remaining()).toEqual(before);
   });
@@ -127,11 +128,12 @@ test('an agency without a registered address gets error 5003, and 5004 if it sen
 
 test('the cancellation eligibility and refund of a transfer can be read without changing the order', async () => {
   const unpaid = await transfers.ordered();
-  expect((await transfers.eligibility(unpaid)).body).toMatchObject({ orderId: unpaid, cancellable: false });
+  const legs = expect.any(Array);
+  expect((await transfers.eligibility(unpaid)).body).toEqual({ orderId: unpaid, cancellable: false, legs });
   const orderId = await aPaidOrder();
   const before = await read(orderId);
   const { body } = await transfers.eligibility(orderId);
-  expect(body).toMatchObject({ orderId, cancellable: true, refundAmount: before.product.pricing.paymentTotal });
+  expect(body).toEqual({ orderId, cancellable: true, refundAmount: before.product.pricing.paymentTotal, legs });
   expect(await read(orderId)).toEqual(before);
 });
 
