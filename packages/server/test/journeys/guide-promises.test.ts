@@ -79,7 +79,7 @@ describe('3D Secure', () => {
 test('the guide states how long a failing supplier is skipped', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
   expect(guide('pushed-and-polled')).toContain(
-    `After ${words[FAILURES_TO_OPEN]} such failures in a row, searches skip the vendor or supplier for ${OPEN_MILLISECONDS / 1000} seconds.`,
+    `After ${words[FAILURES_TO_OPEN]} failures in a row, searches skip the vendor or supplier for ${OPEN_MILLISECONDS / 1000} seconds.`,
   );
 });
 
