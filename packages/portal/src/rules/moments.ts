@@ -1,12 +1,12 @@
 /** Formats a time in the user's time zone. */
-export function momentText(moment: string, language: string, withSeconds = false): string {
+export function momentText(moment: string, locale: string, withSeconds = false): string {
   const timeStyle = withSeconds ? 'medium' : 'short';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle }).format(new Date(moment));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(new Date(moment));
 }
 
 /** Formats a time in a given time zone with its UTC offset: `Dec 24, 2026, 12:30 AM GMT+3`. */
-export function localMomentText(moment: string, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+export function localMomentText(moment: string, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -17,14 +17,26 @@ export function localMomentText(moment: string, timeZone: string, language: stri
   }).format(new Date(moment));
 }
 
+/** Names a time zone with its offset: `Europe/Istanbul (GMT+3)`. */
+export function zoneText(locale: string, timeZone = zoneOfBrowser(), at = new Date()): string {
+  if (timeZone === 'UTC') return timeZone;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return `${timeZone} (${parts.find(({ type }) => type === 'timeZoneName')?.value})`;
+}
+
+export const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Formats a time with seconds, the time zone name and UTC, for a tooltip. */
-export function momentInFull(moment: string, language: string): string {
-  const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(moment));
+export function momentInFull(moment: string, locale: string): string {
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(moment));
   return `${full} · ${new Date(moment).toISOString()}`;
 }
 
-export function dayText(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment));
+/** Formats a time in the user's time zone for a spreadsheet, which sorts it: `2027-03-01 12:30:05`. */
+export const sheetMoment = (moment: string) => new Date(moment).toLocaleString('sv-SE');
+
+export function dayText(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(moment));
 }
 
 const STEPS = [
@@ -34,8 +46,8 @@ const STEPS = [
 ] as const;
 
 /** Formats a relative time: `3 days ago`, `in 2 hours`. Differences of less than a minute are shown as `now`. */
-export function agoText(moment: string, now: Date, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+export function agoText(moment: string, now: Date, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const seconds = (Date.parse(moment) - now.getTime()) / 1000;
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);

@@ -1,5 +1,6 @@
 import { computed, type Ref, ref, shallowRef } from 'vue';
 import { remember, remembered } from '../remember.ts';
+import { localeOf } from '../rules/locale.ts';
 import { en } from './en/index.ts';
 
 /** The same keys and placeholders in any language. */
@@ -23,6 +24,8 @@ const current = shallowRef<Words>(en);
 /** The words of the current language, updated when it changes. */
 export const useWords = (): Readonly<Ref<Words>> => current;
 export const language = computed(() => spoken.value);
+/** The language with the region of the browser, for dates and times. */
+export const locale = computed(() => localeOf(spoken.value, navigator.languages));
 
 export async function speak(asked: Language): Promise<void> {
   current.value = asked === 'en' ? en : await others[asked]();

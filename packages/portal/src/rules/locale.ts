@@ -1,0 +1,20 @@
+/**
+ * Returns the page's language with the region of the browser, which determines the order of a date and a 12- or 24-hour
+ * clock. English outside the regions that use it follows British conventions.
+ */
+export function localeOf(language: string, browserLanguages: readonly string[]): string {
+  const region = browserLanguages.map(regionOf).find((known) => known !== undefined);
+  if (!region) return language;
+  const [supported] = Intl.DateTimeFormat.supportedLocalesOf(`${language}-${region}`);
+  const hasRegion = supported && new Intl.DateTimeFormat(supported).resolvedOptions().locale === supported;
+  if (hasRegion) return supported;
+  return language === 'en' ? 'en-GB' : language;
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region;
+  } catch {
+    return undefined;
+  }
+}
