@@ -117,7 +117,7 @@ export const moveCredit =
               subject: `record ${recordId}`,
               agencyId: before.agencyId,
               before: { remaining: before.remaining },
-              after: { remaining: after.remaining, reference },
+              after: { remaining: after.remaining, currency: after.currency, reference },
             };
             return { result: { ...after, isNew }, kept: isNew ? kept : 'unchanged' };
           }

@@ -24,11 +24,23 @@ describe('in the portal', () => {
       reference,
     });
 
-  test('200: credit is increased or reduced once per reference', async () => {
+  test('200: credit is increased or reduced once per reference, and the audit log names the currency', async () => {
     const { id } = (await grantBy(desk, 'BT-2', 1_000)).body;
     for (const _again of [1, 2]) await adjust(id, 500, 'BT-3');
     const { status, body } = await adjust(id, -1_200, 'BT-4');
     expect([status, body.remaining]).toEqual([200, lira(300)]);
+    const { results } = (await desk.call<{ results: readonly object[] }>('GET', '/audit?action=adjustCredit&limit=1'))
+      .body;
+    expect(results).toMatchObject([
+      {
+        facts: [
+          { name: 'currency', after: 'TRY' },
+          { name: 'reference', after: 'BT-4' },
+          { name: 'remaining', before: '1500', after: '300' },
+          { name: 'review', after: 'unreviewed' },
+        ],
+      },
+    ]);
   });
 
   test('422 change.refused: an adjustment in a different currency or below zero remaining credit is refused', async () => {
