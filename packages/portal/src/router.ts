@@ -42,7 +42,7 @@ const deskPages: RouteRecordRaw[] = [
   page('/desk/exchange-rates', () => import('./pages/desk/RatesPage.vue')),
   page('/desk/reconciliation', () => import('./pages/desk/ReconciliationPage.vue')),
   page('/desk/people', () => import('./pages/desk/PeoplePage.vue')),
-  page('/desk/audit', () => import('./pages/desk/DeskAuditPage.vue')),
+  page('/desk/audit', () => import('./pages/agency/AuditPage.vue')),
   page('/desk/operators', () => import('./pages/desk/OperatorsPage.vue')),
 ];
 

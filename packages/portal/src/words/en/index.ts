@@ -1,8 +1,9 @@
 import { agency } from './agency.ts';
 import { api } from './api.ts';
+import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { entry } from './entry.ts';
 import { webhooks } from './webhooks.ts';
 
-export const en = { ...common, ...entry, ...agency, ...api, ...desk, ...webhooks };
+export const en = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...webhooks };

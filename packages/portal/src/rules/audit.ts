@@ -1,0 +1,34 @@
+import type { AuditEvent } from '../generated/types.ts';
+import { actionText, changesOf, type Reader, subjectText } from './changes.ts';
+import { csvOf } from './csv.ts';
+import { sheetMoment, zoneText } from './moments.ts';
+
+const HOURS = { day: 24, week: 168, month: 720, quarter: 2160 } as const;
+export type Period = keyof typeof HOURS;
+
+/** Returns the start of a period that ends now; `undefined` for any time. */
+export const sinceOf = (period: Period | undefined, now: Date): string | undefined =>
+  period && HOURS[period] ? new Date(now.getTime() - HOURS[period] * 3_600_000).toISOString() : undefined;
+
+/** Returns the people to filter by: the known ones, the authors on this page, and the current choice. */
+export function actorsOf(known: readonly string[], events: readonly AuditEvent[], chosen: string | undefined) {
+  const authors = [...known, ...events.map(({ by }) => by), ...(chosen ? [chosen] : [])];
+  return [...new Set(authors)].sort((one, other) => one.localeCompare(other));
+}
+
+/** Formats entries for a spreadsheet as the page shows them, with one row for each changed value. */
+export function auditFile(events: readonly AuditEvent[], reader: Reader): string {
+  const { audit, members } = reader.w;
+  const { at, by, action, subject } = audit.columns;
+  const head = [`${at} (${zoneText(reader.locale)})`, by, action, subject, members.agency];
+  const rows = events.flatMap((event) => {
+    const about = [
+      ...[sheetMoment(event.at), event.by, actionText(event.action, reader.w), subjectText(event.subject, reader.w)],
+      String(event.agencyId ?? ''),
+    ];
+    const changes = changesOf(event.facts, reader);
+    if (changes.length === 0) return [[...about, '', '', '']];
+    return changes.map(({ label, before = '', after = '' }) => [...about, label, before, after]);
+  });
+  return csvOf([[...head, audit.field, audit.before, audit.after], ...rows]);
+}

@@ -1,0 +1,37 @@
+import type { Words } from '../words/index.ts';
+import { csvOf, rowsOf } from './csv.ts';
+import { sheetMoment, zoneText } from './moments.ts';
+
+/** Writes the service's statement file in the words, and with the local times, of the page. */
+export function statementFile(csv: string, { credit, common, orders }: Words, locale: string): string {
+  const [names = [], ...rows] = rowsOf(csv);
+  const heads: Readonly<Record<string, string>> = {
+    date: `${credit.lineColumns.at} (${zoneText(locale)})`,
+    entry: credit.entry,
+    kind: credit.lineColumns.kind,
+    part: credit.part,
+    order: orders.columns.id,
+    payment: credit.payment,
+    reference: credit.reference,
+    change: credit.lineColumns.change,
+    remaining: credit.lineColumns.remaining,
+    currency: common.currency,
+    legs: credit.legsHead,
+  };
+  const words = new Map<string, string>(
+    Object.entries({ ...credit.kinds, ...credit.parts, ...credit.legs, whole: '' }),
+  );
+  const cellOf = (name: string, value: string) => {
+    if (name === 'date') return sheetMoment(value);
+    if (name === 'legs')
+      return value
+        .split(' ')
+        .map((leg) => words.get(leg) ?? leg)
+        .join(', ');
+    return name === 'kind' || name === 'part' ? (words.get(value) ?? value) : value;
+  };
+  return csvOf([
+    names.map((name) => heads[name] ?? name),
+    ...rows.map((row) => names.map((name, index) => cellOf(name, row[index] ?? ''))),
+  ]);
+}
