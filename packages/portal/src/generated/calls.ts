@@ -50,6 +50,7 @@ export const rotateWebhookSecret = call<'rotateWebhookSecret'>('post', '/agencie
 export const pingWebhookEndpoint = call<'pingWebhookEndpoint'>('post', '/agencies/{agencyId}/webhook-endpoints/{endpointId}/ping');
 export const listWebhookDeliveries = call<'listWebhookDeliveries'>('get', '/agencies/{agencyId}/webhook-endpoints/{endpointId}/deliveries');
 export const redeliverEvents = call<'redeliverEvents'>('post', '/agencies/{agencyId}/webhook-endpoints/{endpointId}/redeliver');
+export const previewRedelivery = call<'previewRedelivery'>('get', '/agencies/{agencyId}/webhook-endpoints/{endpointId}/redeliver');
 export const getGoLive = call<'getGoLive'>('get', '/agencies/{agencyId}/go-live');
 export const listAgencies = call<'listAgencies'>('get', '/agencies');
 export const createAgency = call<'createAgency'>('post', '/agencies');

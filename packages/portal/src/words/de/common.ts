@@ -76,6 +76,7 @@ export const common = {
   },
   refusals: {
     'portal.unreachable': 'Der Dienst ist nicht erreichbar.',
+    'portal.noEvents': 'Wählen Sie einen Bereich, der Ereignisse enthält.',
     'portal.noTypes': 'Wählen Sie mindestens einen Ereignistyp oder alle Ereignisse aus.',
     'session.invalid': 'Sie sind nicht angemeldet. Bitte melden Sie sich erneut an.',
     'access.forbidden': 'Ihre Rolle erlaubt diesen Vorgang nicht.',

@@ -77,6 +77,7 @@ export const common = {
   /** Frequent errors. In other languages, these texts replace the English messages of the service. */
   refusals: {
     'portal.unreachable': 'The service cannot be reached.',
+    'portal.noEvents': 'Select a range that contains events.',
     'portal.noTypes': 'Select at least one event type, or all events.',
     'session.invalid': 'You are not signed in. Please sign in again.',
     'access.forbidden': 'Your role does not permit this operation.',

@@ -76,6 +76,7 @@ export const common = {
   },
   refusals: {
     'portal.unreachable': 'Hizmete ulaşılamıyor.',
+    'portal.noEvents': 'Olay içeren bir aralık seçin.',
     'portal.noTypes': 'En az bir olay türü ya da tüm olayları seçin.',
     'session.invalid': 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
     'access.forbidden': 'Rolünüz bu işleme izin vermiyor.',

@@ -1,5 +1,11 @@
 import { createWebhooksHandlers, type HandlerDeps } from './handlers.ts';
-import { deleteExpired, listWebhookDeliveries, redeliverEvents } from './service.deliveries.ts';
+import {
+  deleteExpired,
+  healthOf,
+  listWebhookDeliveries,
+  previewRedelivery,
+  redeliverEvents,
+} from './service.deliveries.ts';
 import * as service from './service.ts';
 import { createWorker } from './worker.ts';
 
@@ -25,6 +31,8 @@ export function createWebhooksRoom(deps: RoomDeps) {
       rotateSecret: withDeps(service.rotateWebhookSecret),
       ping: withDeps(service.pingWebhookEndpoint),
       deliveries: withDeps(listWebhookDeliveries),
+      health: (of: Parameters<typeof healthOf>[0]) => healthOf(of, deps),
+      preview: withDeps(previewRedelivery),
       redeliver: withDeps(redeliverEvents),
     },
     worker: createWorker(deps),

@@ -15,7 +15,10 @@ import type {
   Endpoint,
   EndpointKey,
   Event,
+  EventRange,
+  Health,
   LeasedDelivery,
+  Preview,
   Step,
   WebhookDeliveryStatus,
 } from './types.ts';
@@ -31,26 +34,62 @@ export type DeliveryDeps = {
   readonly randomBytes: RandomBytes;
 };
 
-const KEPT_SECONDS = 30 * 86_400;
+const DAY_SECONDS = 86_400;
+const KEPT_SECONDS = 30 * DAY_SECONDS;
 const MOST_REDELIVERED = 1_000;
 
 type ListRequest = {
   readonly key: EndpointKey;
   readonly status?: WebhookDeliveryStatus;
   readonly type?: AskedEventType;
+  readonly orderId?: string;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
   readonly cursor?: string;
   readonly limit: number;
 };
 
 export async function listWebhookDeliveries(
-  { key, status, type, cursor, limit }: ListRequest,
+  { key, status, type, orderId, from, to, cursor, limit }: ListRequest,
   deps: DeliveryDeps,
   fail: FailWith<'webhookEndpoint.notFound'>,
 ): Promise<Page<Delivery>> {
+  assertPeriod({ from, to });
   await findEndpoint(key, deps, fail);
-  const about = { ...key, status, type };
+  const about = { ...key, status, type, orderId, from, to };
   const found = await deps.deliveries.list({ ...about, behind: numberBehind(cursor), atMost: limit + 1 });
   return pageOf(found, { limit, positionOf: ({ event }) => String(event.position) });
+}
+
+function assertPeriod({ from, to }: Pick<EventRange, 'from' | 'to'>): void {
+  if (from && to && to <= from) failField('to', 'must be after from');
+}
+
+/** Returns the health of each endpoint of the agency, in the order of the list. */
+export function healthOf(
+  { agencyId }: { readonly agencyId: number },
+  { deliveries, now }: DeliveryDeps,
+): Promise<readonly Health[]> {
+  const at = now();
+  return deliveries.health(agencyId, {
+    dayStart: addSeconds(at, -DAY_SECONDS),
+    weekStart: addSeconds(at, -7 * DAY_SECONDS),
+  });
+}
+
+/** Returns the events that `redeliverEvents` would send for the positions in the result. */
+export async function previewRedelivery(
+  { key, ...range }: EventRange & { readonly key: EndpointKey },
+  deps: DeliveryDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
+): Promise<Preview> {
+  assertPeriod(range);
+  const { fromPosition, toPosition } = range;
+  if (fromPosition !== undefined && toPosition !== undefined && toPosition < fromPosition)
+    failField('toPosition', 'must not be before fromPosition');
+  await findEndpoint(key, deps, fail);
+  await deps.placeEvents(key.agencyId);
+  return deps.deliveries.preview(key, range, MOST_REDELIVERED);
 }
 
 export async function redeliverEvents(

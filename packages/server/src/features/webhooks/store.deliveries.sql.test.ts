@@ -71,7 +71,15 @@ async function withDelivery() {
 const lease = async (endpointId = 'whe_1', at = now) =>
   deliveries.leaseDue(endpointId, { now: at, until: new Date(at.getTime() + 60_000), atMost: 10 });
 const listed = async (key: { endpointId: string; agencyId: number }) => {
-  const all = { status: undefined, type: undefined, behind: undefined, atMost: 10 };
+  const all = {
+    status: undefined,
+    type: undefined,
+    orderId: undefined,
+    from: undefined,
+    to: undefined,
+    behind: undefined,
+    atMost: 10,
+  };
   return (await deliveries.list({ ...key, ...all })).map(({ status, tries }) => [status, tries]);
 };
 const delivered = { status: 'delivered', dueAt: undefined, lastTry: undefined } as const;

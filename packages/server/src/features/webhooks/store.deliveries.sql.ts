@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { DeliveryStore } from './store.ts';
 import type { Delivery, Event, LeasedDelivery, Try } from './types.ts';
@@ -18,7 +18,14 @@ export type DeliveryTables = {
     last_problem: Try['problem'] | null;
     created_at: Date;
   };
-  event: { agency_id: number; position: number | null; name: string; type: Event['type'] };
+  event: {
+    agency_id: number;
+    position: number | null;
+    name: string;
+    type: Event['type'];
+    occurred_at: Date;
+    order_id: string | null;
+  };
 };
 
 const WRITTEN_AT_ONCE = 1_000;
@@ -27,6 +34,9 @@ const WRITTEN_AT_ONCE = 1_000;
 const isForIt = sql`
   case event.type when 'webhookEndpoint.pinged' then event.webhook_endpoint_id = endpoint.id
   else endpoint.types = '{}' or event.type = any(endpoint.types) end`;
+
+/** Condition that every row meets. */
+const ANY = sql`true`;
 
 export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
   return {
@@ -96,7 +106,7 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         .execute();
     },
 
-    async list({ endpointId, agencyId, status, type, behind, atMost }) {
+    async list({ endpointId, agencyId, status, type, orderId, from, to, behind, atMost }) {
       const rows = await db
         .selectFrom('webhook_delivery as sent')
         .innerJoin('event', (join) =>
@@ -108,6 +118,9 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         .where('sent.agency_id', '=', agencyId)
         .$if(status !== undefined, (query) => query.where('sent.status', '=', status!))
         .$if(type !== undefined, (query) => query.where('event.type', '=', type!))
+        .$if(orderId !== undefined, (query) => query.where('event.order_id', '=', orderId!))
+        .$if(from !== undefined, (query) => query.where('event.occurred_at', '>=', from!))
+        .$if(to !== undefined, (query) => query.where('event.occurred_at', '<', to!))
         .$if(behind !== undefined, (query) => query.where('sent.position', '<', behind!))
         .orderBy('sent.position', 'desc')
         .limit(atMost)
@@ -116,18 +129,70 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         event: { id: `evt_${row.name.replaceAll('-', '')}`, type: row.type, position: row.position },
         status: row.status,
         tries: row.tries,
-        lastTry:
-          row.last_tried_at === null
-            ? undefined
-            : {
-                at: row.last_tried_at,
-                latencyMilliseconds: row.last_latency_ms ?? 0,
-                statusCode: row.last_status_code ?? undefined,
-                problem: row.last_problem ?? undefined,
-              },
+        lastTry: tryIn(row),
         nextTryAt: row.due_at ?? undefined,
         createdAt: row.created_at,
       }));
+    },
+
+    async health(agencyId, { dayStart, weekStart }) {
+      const { rows } = await sql<HealthRow>`
+        select endpoint.id, endpoint.failing_since, error.*, waiting.*, delivered.*, failed.*
+        from webhook_endpoint endpoint
+        left join lateral (
+          select last_tried_at, last_latency_ms, last_status_code, last_problem from webhook_delivery
+          where endpoint_id = endpoint.id and last_problem is not null order by last_tried_at desc limit 1
+        ) error on true
+        cross join lateral (
+          select count(*)::integer as waiting, min(due_at) filter (where endpoint.status = 'enabled') as next_try_at
+          from webhook_delivery where endpoint_id = endpoint.id and due_at is not null
+        ) waiting
+        cross join lateral (
+          select count(*) filter (where last_tried_at >= ${dayStart})::integer as delivered_day,
+            count(*)::integer as delivered_week
+          from webhook_delivery where endpoint_id = endpoint.id and status = 'delivered' and last_tried_at >= ${weekStart}
+        ) delivered
+        cross join lateral (
+          select count(*) filter (where last_tried_at >= ${dayStart})::integer as failed_day,
+            count(*)::integer as failed_week
+          from webhook_delivery
+          where endpoint_id = endpoint.id and last_problem is not null and last_tried_at >= ${weekStart}
+        ) failed
+        where endpoint.agency_id = ${agencyId} order by endpoint.created_at, endpoint.id`.execute(db);
+      return rows.map((row) => ({
+        endpointId: row.id,
+        failingSince: row.failing_since ?? undefined,
+        lastError: tryIn(row),
+        nextTryAt: row.next_try_at ?? undefined,
+        waiting: row.waiting,
+        last24Hours: { delivered: row.delivered_day, failed: row.failed_day },
+        last7Days: { delivered: row.delivered_week, failed: row.failed_week },
+      }));
+    },
+
+    async preview({ endpointId, agencyId }, { from, to, fromPosition, toPosition }, atMost) {
+      const { rows } = await sql<PreviewRow>`
+        with sent as not materialized (
+          select event.position, event.occurred_at
+          from webhook_endpoint endpoint join event on event.agency_id = endpoint.agency_id
+          where endpoint.id = ${endpointId} and endpoint.agency_id = ${agencyId} and event.position is not null and ${isForIt}
+        ), asked as (
+          select min(position) as first, max(position) as last from sent
+          where position >= ${fromPosition ?? 1} and ${toPosition === undefined ? ANY : sql`position <= ${toPosition}`}
+            and ${from === undefined ? ANY : sql`occurred_at >= ${from}`} and ${to === undefined ? ANY : sql`occurred_at < ${to}`}
+        )
+        select count(*)::integer as count, min(position) as from, max(position) as to, min(occurred_at) as first_at,
+          max(occurred_at) as last_at, coalesce(max(position) = max(asked.last), true) as is_complete
+        from sent, asked where position between asked.first and least(asked.last, asked.first + ${atMost} - 1)`.execute(
+        db,
+      );
+      const [{ count, is_complete: isComplete, ...found }] = rows as [PreviewRow];
+      if (found.from === null) return { count, range: undefined, isComplete };
+      return {
+        count,
+        range: { from: found.from, to: found.to, firstAt: found.first_at, lastAt: found.last_at },
+        isComplete,
+      };
     },
 
     async redeliver(tx, { endpointId, agencyId }, { from, to }, now) {
@@ -146,5 +211,36 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
     async deleteBefore(moment) {
       await db.deleteFrom('webhook_delivery').where('created_at', '<', moment).execute();
     },
+  };
+}
+
+type TryRow = Pick<
+  Selectable<DeliveryTables['webhook_delivery']>,
+  'last_tried_at' | 'last_latency_ms' | 'last_status_code' | 'last_problem'
+>;
+
+type HealthRow = TryRow & {
+  readonly id: string;
+  readonly failing_since: Date | null;
+  readonly waiting: number;
+  readonly next_try_at: Date | null;
+  readonly delivered_day: number;
+  readonly delivered_week: number;
+  readonly failed_day: number;
+  readonly failed_week: number;
+};
+
+type PreviewRow = { readonly count: number; readonly is_complete: boolean } & (
+  | { readonly from: number; readonly to: number; readonly first_at: Date; readonly last_at: Date }
+  | { readonly from: null }
+);
+
+function tryIn(row: TryRow): Try | undefined {
+  if (row.last_tried_at === null) return undefined;
+  return {
+    at: row.last_tried_at,
+    latencyMilliseconds: row.last_latency_ms ?? 0,
+    statusCode: row.last_status_code ?? undefined,
+    problem: row.last_problem ?? undefined,
   };
 }

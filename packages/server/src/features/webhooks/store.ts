@@ -5,7 +5,10 @@ import type {
   Endpoint,
   EndpointChanges,
   EndpointKey,
+  EventRange,
+  Health,
   LeasedDelivery,
+  Preview,
   Try,
   WebhookDeliveryStatus,
 } from './types.ts';
@@ -33,6 +36,10 @@ export type EndpointStore = {
 type DeliveryList = EndpointKey & {
   readonly status: WebhookDeliveryStatus | undefined;
   readonly type: AskedEventType | undefined;
+  readonly orderId: string | undefined;
+  /** Limits of the time at which the event occurred. */
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
   /** Position below which the page starts, or `undefined` for the newest deliveries. */
   readonly behind: number | undefined;
   readonly atMost: number;
@@ -61,6 +68,13 @@ export type DeliveryStore = {
   /** The call has no effect if the delivery has been restarted in the meantime. */
   readonly settle: (delivery: LeasedDelivery, settled: Settled) => Promise<void>;
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
+  /** Returns the health of each endpoint of the agency. The periods end now. */
+  readonly health: (
+    agencyId: number,
+    periods: { readonly dayStart: Date; readonly weekStart: Date },
+  ) => Promise<readonly Health[]>;
+  /** Returns the events that a redelivery would send. `atMost` limits the number of positions. */
+  readonly preview: (key: EndpointKey, range: EventRange, atMost: number) => Promise<Preview>;
   /** Restarts the delivery of all events in the range. Returns the number of deliveries. */
   readonly redeliver: (
     tx: Tx,

@@ -62,6 +62,39 @@ export type LeasedDelivery = {
   readonly leasedUntil: Date;
 };
 
+/** Deliveries whose latest attempt was in a period. */
+export type Success = { readonly delivered: number; readonly failed: number };
+
+/** State of the deliveries to an endpoint. */
+export type Health = {
+  readonly endpointId: string;
+  readonly failingSince: Date | undefined;
+  /** Latest failed attempt of the deliveries that have not succeeded since. */
+  readonly lastError: Try | undefined;
+  readonly nextTryAt: Date | undefined;
+  readonly waiting: number;
+  readonly last24Hours: Success;
+  readonly last7Days: Success;
+};
+
+/** Limits of a range of events. Absent limits are open. */
+export type EventRange = {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly fromPosition?: number | undefined;
+  readonly toPosition?: number | undefined;
+};
+
+/** Events that a redelivery would send. */
+export type Preview = {
+  readonly count: number;
+  /** Positions to redeliver, or `undefined` if there are no events. */
+  readonly range:
+    | { readonly from: number; readonly to: number; readonly firstAt: Date; readonly lastAt: Date }
+    | undefined;
+  readonly isComplete: boolean;
+};
+
 export type Delivery = {
   readonly event: Pick<Event, 'id' | 'type' | 'position'>;
   readonly status: 'pending' | 'delivered' | 'givenUp';

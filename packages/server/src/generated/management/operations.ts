@@ -1340,6 +1340,36 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "previewRedelivery": {
+    "id": "previewRedelivery",
+    "area": "webhooks",
+    "method": "get",
+    "path": "/agencies/{agencyId}/webhook-endpoints/{endpointId}/redeliver",
+    "file": "openapi/management/paths/webhooks/previewRedelivery.yaml",
+    "secured": true,
+    "roles": ["owner", "developer", "operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "webhookEndpoint.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "getGoLive": {
     "id": "getGoLive",
     "area": "go-live",

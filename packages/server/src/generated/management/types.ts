@@ -667,7 +667,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Returns all webhook endpoints of the agency, oldest first, without their secrets.
+         * @description Returns all webhook endpoints of the agency, oldest first, without their secrets. `health` shows whether their deliveries succeed.
          */
         readonly get: operations["listWebhookEndpoints"];
         readonly put?: never;
@@ -776,7 +776,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Preview a redelivery
+         * @description Returns the number of events that a redelivery would send, and their positions. The range is limited by positions, by times or by both.
+         *     Nothing is sent.
+         */
+        readonly get: operations["previewRedelivery"];
         readonly put?: never;
         /**
          * Redeliver events
@@ -2497,10 +2502,56 @@ export interface components {
              */
             readonly updatedAt: string;
         };
-        /** @description The webhook endpoints of the agency. */
-        readonly WebhookEndpointList: {
+        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that is not allowed. */
+        readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address";
+        /** @description The latest attempt to deliver an event. */
+        readonly WebhookTry: {
+            /**
+             * Format: date-time
+             * @description When the event was sent.
+             */
+            readonly at: string;
+            /** @description The time that elapsed before the response or failure, in milliseconds. */
+            readonly latencyMilliseconds: number;
+            /** @description The status code of your server's response. Absent if there was no response. */
+            readonly statusCode?: number;
+            /** @description The reason for the failure. Absent if the attempt succeeded. */
+            readonly problem?: components["schemas"]["WebhookProblem"];
+        };
+        /** @description The deliveries whose latest attempt was in a period, by their result. */
+        readonly WebhookSuccess: {
+            /** @description The deliveries that succeeded. */
+            readonly delivered: number;
+            /** @description The deliveries whose latest attempt failed. */
+            readonly failed: number;
+        };
+        /** @description The state of deliveries to an endpoint. Contains no part of the server's responses except their status codes. */
+        readonly WebhookEndpointHealth: {
+            /** @description The `id` of the endpoint. */
+            readonly endpointId: string;
+            /**
+             * Format: date-time
+             * @description The time since which no delivery has succeeded. Absent if the latest attempt succeeded.
+             */
+            readonly failingSince?: string;
+            /** @description The latest failed attempt of all deliveries that have not succeeded since. Absent if there is none. */
+            readonly lastError?: components["schemas"]["WebhookTry"];
+            /**
+             * Format: date-time
+             * @description The time of the next attempt. Absent if no event waits or the endpoint is `disabled`.
+             */
+            readonly nextTryAt?: string;
+            /** @description The number of events that wait for delivery. */
+            readonly waiting: number;
+            readonly last24Hours: components["schemas"]["WebhookSuccess"];
+            readonly last7Days: components["schemas"]["WebhookSuccess"];
+        };
+        /** @description The webhook endpoints of the agency, and the state of their deliveries. */
+        readonly WebhookEndpoints: {
             /** @description The endpoints, oldest first. */
             readonly results: readonly components["schemas"]["WebhookEndpoint"][];
+            /** @description The health of each endpoint, in the same order. */
+            readonly health: readonly components["schemas"]["WebhookEndpointHealth"][];
         };
         /**
          * @description A type of event to receive.
@@ -2553,22 +2604,6 @@ export interface components {
          * @enum {string}
          */
         readonly WebhookDeliveryStatus: "pending" | "delivered" | "givenUp";
-        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that is not allowed. */
-        readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address";
-        /** @description The latest attempt to deliver an event. */
-        readonly WebhookTry: {
-            /**
-             * Format: date-time
-             * @description When the event was sent.
-             */
-            readonly at: string;
-            /** @description The time that elapsed before the response or failure, in milliseconds. */
-            readonly latencyMilliseconds: number;
-            /** @description The status code of your server's response. Absent if there was no response. */
-            readonly statusCode?: number;
-            /** @description The reason for the failure. Absent if the attempt succeeded. */
-            readonly problem?: components["schemas"]["WebhookProblem"];
-        };
         /** @description The delivery of an event to an endpoint. */
         readonly WebhookDelivery: {
             /** @description The `id` of the event, which is also sent as `webhook-id`. */
@@ -2600,6 +2635,33 @@ export interface components {
             readonly results: readonly components["schemas"]["WebhookDelivery"][];
             /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
+        };
+        /** @description The events that `redeliverEvents` would send for a range. `from` and `to` are absent if there are none. */
+        readonly RedeliveryPreview: {
+            /** @description The number of events that would be sent. */
+            readonly count: number;
+            /**
+             * Format: int64
+             * @description The first position to send to `redeliverEvents`.
+             */
+            readonly from?: number;
+            /**
+             * Format: int64
+             * @description The last position to send to `redeliverEvents`.
+             */
+            readonly to?: number;
+            /**
+             * Format: date-time
+             * @description When the first of these events occurred.
+             */
+            readonly firstAt?: string;
+            /**
+             * Format: date-time
+             * @description When the last of these events occurred.
+             */
+            readonly lastAt?: string;
+            /** @description False if the range contains more events after `to`, because one redelivery covers at most 1,000 positions. */
+            readonly isComplete: boolean;
         };
         /** @description A range of positions in the feed, inclusive. */
         readonly RedeliveryRequest: {
@@ -4399,6 +4461,31 @@ export interface components {
          */
         readonly deliveryType: components["schemas"]["AskedEventType"];
         /**
+         * @description Only deliveries of events about this order.
+         * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+         */
+        readonly eventOrderId: string;
+        /**
+         * @description Only events that occurred at or after this time.
+         * @example 2027-03-01T12:00:00Z
+         */
+        readonly eventsFrom: string;
+        /**
+         * @description Only events that occurred before this time.
+         * @example 2027-03-01T18:00:00Z
+         */
+        readonly eventsTo: string;
+        /**
+         * @description Only events from this position in the feed.
+         * @example 6
+         */
+        readonly fromPosition: number;
+        /**
+         * @description Only events up to this position in the feed.
+         * @example 14
+         */
+        readonly toPosition: number;
+        /**
          * @description The origin, as returned by `listCallbackOrigins`.
          * @example https://booking.horizon.example
          */
@@ -4668,16 +4755,19 @@ export type EventType = components['schemas']['EventType'];
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus'];
 export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
-export type WebhookEndpointList = components['schemas']['WebhookEndpointList'];
+export type WebhookProblem = components['schemas']['WebhookProblem'];
+export type WebhookTry = components['schemas']['WebhookTry'];
+export type WebhookSuccess = components['schemas']['WebhookSuccess'];
+export type WebhookEndpointHealth = components['schemas']['WebhookEndpointHealth'];
+export type WebhookEndpoints = components['schemas']['WebhookEndpoints'];
 export type AskedEventType = components['schemas']['AskedEventType'];
 export type WebhookEndpointRequest = components['schemas']['WebhookEndpointRequest'];
 export type WebhookEndpointSecret = components['schemas']['WebhookEndpointSecret'];
 export type WebhookEndpointChange = components['schemas']['WebhookEndpointChange'];
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
-export type WebhookProblem = components['schemas']['WebhookProblem'];
-export type WebhookTry = components['schemas']['WebhookTry'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type RedeliveryPreview = components['schemas']['RedeliveryPreview'];
 export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type Redelivery = components['schemas']['Redelivery'];
 export type GoLiveStep = components['schemas']['GoLiveStep'];
@@ -4850,6 +4940,11 @@ export type ParameterRequestsBy = components['parameters']['requestsBy'];
 export type ParameterWebhookEndpointId = components['parameters']['webhookEndpointId'];
 export type ParameterDeliveryStatus = components['parameters']['deliveryStatus'];
 export type ParameterDeliveryType = components['parameters']['deliveryType'];
+export type ParameterEventOrderId = components['parameters']['eventOrderId'];
+export type ParameterEventsFrom = components['parameters']['eventsFrom'];
+export type ParameterEventsTo = components['parameters']['eventsTo'];
+export type ParameterFromPosition = components['parameters']['fromPosition'];
+export type ParameterToPosition = components['parameters']['toPosition'];
 export type ParameterOrigin = components['parameters']['origin'];
 export type ParameterRecordId = components['parameters']['recordId'];
 export type ParameterFromDay = components['parameters']['fromDay'];
@@ -6939,7 +7034,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["WebhookEndpointList"];
+                    readonly "application/json": components["schemas"]["WebhookEndpoints"];
                 };
             };
             /** @description The request is not valid (`request.invalid`, 1001). */
@@ -7330,6 +7425,21 @@ export interface operations {
                  * @example refund.completed
                  */
                 readonly type?: components["parameters"]["deliveryType"];
+                /**
+                 * @description Only deliveries of events about this order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId?: components["parameters"]["eventOrderId"];
+                /**
+                 * @description Only events that occurred at or after this time.
+                 * @example 2027-03-01T12:00:00Z
+                 */
+                readonly from?: components["parameters"]["eventsFrom"];
+                /**
+                 * @description Only events that occurred before this time.
+                 * @example 2027-03-01T18:00:00Z
+                 */
+                readonly to?: components["parameters"]["eventsTo"];
                 /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
@@ -7389,6 +7499,76 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly previewRedelivery: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only events that occurred at or after this time.
+                 * @example 2027-03-01T12:00:00Z
+                 */
+                readonly from?: components["parameters"]["eventsFrom"];
+                /**
+                 * @description Only events that occurred before this time.
+                 * @example 2027-03-01T18:00:00Z
+                 */
+                readonly to?: components["parameters"]["eventsTo"];
+                /**
+                 * @description Only events from this position in the feed.
+                 * @example 6
+                 */
+                readonly fromPosition?: components["parameters"]["fromPosition"];
+                /**
+                 * @description Only events up to this position in the feed.
+                 * @example 14
+                 */
+                readonly toPosition?: components["parameters"]["toPosition"];
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of a webhook endpoint.
+                 * @example whe_V3nq8Zr0cXwTg5LkB7yMdA
+                 */
+                readonly endpointId: components["parameters"]["webhookEndpointId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The events of the range, at most 1,000 positions. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RedeliveryPreview"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];

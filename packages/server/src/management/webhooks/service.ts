@@ -1,5 +1,5 @@
 import type { createWebhooksRoom } from '../../features/webhooks/index.ts';
-import type { Endpoint, EndpointKey } from '../../features/webhooks/types.ts';
+import type { Endpoint, EndpointKey, Health } from '../../features/webhooks/types.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { type ActorContext, type AuditDeps, type Facts, keep } from '../audited.ts';
 import type { FailWith } from '../fail.ts';
@@ -10,8 +10,13 @@ export type WebhookDeps = AuditDeps & { readonly endpoints: Endpoints };
 type OfAgency = { readonly agencyId: number };
 type Wanted = Parameters<Endpoints['update']>[0]['wanted'];
 
-export function listWebhookEndpoints({ agencyId }: OfAgency, { endpoints }: WebhookDeps): Promise<readonly Endpoint[]> {
-  return endpoints.list({ agencyId });
+/** An endpoint that is created or deleted between the two queries is left out of `health`. */
+export async function listWebhookEndpoints(
+  { agencyId }: OfAgency,
+  { endpoints }: WebhookDeps,
+): Promise<{ readonly results: readonly Endpoint[]; readonly health: readonly Health[] }> {
+  const [results, health] = await Promise.all([endpoints.list({ agencyId }), endpoints.health({ agencyId })]);
+  return { results, health };
 }
 
 /** The secret is returned only here and when it is rotated. */
@@ -73,6 +78,14 @@ export function listWebhookDeliveries(
   fail: FailWith<'webhookEndpoint.notFound'>,
 ): ReturnType<Endpoints['deliveries']> {
   return endpoints.deliveries(asked, fail);
+}
+
+export function previewRedelivery(
+  asked: Parameters<Endpoints['preview']>[0],
+  { endpoints }: WebhookDeps,
+  fail: FailWith<'webhookEndpoint.notFound'>,
+): ReturnType<Endpoints['preview']> {
+  return endpoints.preview(asked, fail);
 }
 
 export function redeliverEvents(

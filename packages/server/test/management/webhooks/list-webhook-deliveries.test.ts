@@ -35,6 +35,25 @@ test('200: lists deliveries by status and type, page by page', async () => {
   );
 });
 
+test('200: lists the deliveries of events about an order, and of events within a period', async () => {
+  const { id } = (await webhooks.make()).endpoint;
+  const first = await webhooks.order();
+  const start = webhooks.clock.now();
+  webhooks.clock.advance(60);
+  const second = await webhooks.order();
+  await webhooks.sendLater(1);
+  const count = async (query: string) => (await webhooks.deliveries(id, query)).results.length;
+  const all = await count('');
+  const ofOrder = await count(`?orderId=${first.id}`);
+  expect([ofOrder, await count(`?orderId=${second.id}`)]).toEqual([all / 2, all / 2]);
+  const later = new Date(start.getTime() + 60_000).toISOString();
+  expect([await count(`?from=${later}`), await count(`?to=${later}`)]).toEqual([all / 2, all / 2]);
+  expectPortalError(await webhooks.call('GET', `/${id}/deliveries?from=${later}&to=${later}`), 'request.invalid', {
+    field: 'to',
+    message: 'must be after from',
+  });
+});
+
 test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   await webhooks.expectNotFound('GET', '/deliveries');
 });

@@ -3,9 +3,10 @@ import type {
   WebhookDeliveryList,
   WebhookEndpoint,
   WebhookEndpointSecret,
+  WebhookEndpoints,
 } from '../../../src/generated/management/types.ts';
 import { startHooking } from '../../operations/webhooks/hooking.ts';
-import { expectPortalError, portalAs } from '../../support/portal.ts';
+import { expectPortalError, openSessionOf, portalAs } from '../../support/portal.ts';
 
 const ENDPOINTS = '/agencies/1/webhook-endpoints';
 
@@ -24,6 +25,11 @@ export async function startWebhooks() {
     make: async (body: object = {}) =>
       (await call<WebhookEndpointSecret>('POST', '', { url: hooking.receiver.url, ...body })).body,
     list: async () => (await call<{ results: WebhookEndpoint[] }>('GET')).body.results,
+    /** Signs in again, because the session may have ended since. */
+    async health() {
+      const { call } = await openSessionOf(hooking.service, owner);
+      return (await call<WebhookEndpoints>('GET', ENDPOINTS)).body.health;
+    },
     deliveries: async (id: string, query = '') =>
       (await call<WebhookDeliveryList>('GET', `/${id}/deliveries${query}`)).body,
     /** Expects the same error for an endpoint of a different agency as for an unknown one. */
