@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightAt, labelled, pathOf, scaleOf } from '../src/rules/charts.ts';
+import { changeText, csvOf, heightAt, labelled, pathOf, scaleOf } from '../src/rules/charts.ts';
 
 test('a scale has round steps and includes zero and every value', () => {
   expect(scaleOf([3, 17, 9])).toEqual({ bottom: 0, top: 20, ticks: [0, 5, 10, 15, 20] });
@@ -23,4 +23,21 @@ test('a line has a gap where a value is missing, and a single value is drawn as 
 test('labels are spread evenly and never exceed the available space', () => {
   expect(labelled(30, 6)).toEqual([0, 5, 10, 15, 20, 25]);
   expect(labelled(2, 6)).toEqual([0, 1]);
+});
+
+test('a total is compared with the period before, unless that was zero', () => {
+  const text = (now: number, before: number) => changeText({ now, before }, 'en', (change) => `${change}!`, 'none');
+  expect([text(120, 100), text(50, 100), text(100, 100), text(5, 0)]).toEqual(['+20%!', '-50%!', '0%!', 'none']);
+});
+
+test('the file of a chart has a row for each day and leaves a missing value empty', () => {
+  const lines = [
+    { name: 'Sold', values: [1250, undefined] },
+    { name: 'A "quoted" name', values: [0, 3] },
+  ];
+  expect(
+    csvOf(['Day', 'Sold', 'A "quoted" name'], ['2027-03-01', '2027-03-02T00:00:00Z'], lines, (value) =>
+      (value / 100).toFixed(2),
+    ),
+  ).toBe('"Day","Sold","A ""quoted"" name"\r\n"2027-03-01","12.50","0.00"\r\n"2027-03-02","","0.03"\r\n');
 });

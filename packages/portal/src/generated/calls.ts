@@ -74,6 +74,7 @@ export const reject = call<'reject'>('post', '/approvals/{approvalId}/reject');
 export const findOrders = call<'findOrders'>('get', '/agencies/{agencyId}/orders');
 export const getOrderTimeline = call<'getOrderTimeline'>('get', '/agencies/{agencyId}/orders/{orderId}');
 export const getOrderVoucher = call<'getOrderVoucher'>('get', '/agencies/{agencyId}/orders/{orderId}/voucher');
+export const getSalesFigures = call<'getSalesFigures'>('get', '/agencies/{agencyId}/sales-figures');
 export const listAgencyAudit = call<'listAgencyAudit'>('get', '/agencies/{agencyId}/audit');
 export const listAudit = call<'listAudit'>('get', '/audit');
 export const listSuppliers = call<'listSuppliers'>('get', '/suppliers');

@@ -1,3 +1,10 @@
+export type Line = {
+  readonly name: string;
+  readonly values: readonly (number | undefined)[];
+  /** True for the period before, which is drawn as a dashed line. */
+  readonly isBefore?: boolean;
+};
+
 type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
 
 /** Returns a scale that includes zero and all values, with about four round steps. */
@@ -48,3 +55,33 @@ export function labelled(count: number, most: number): readonly number[] {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Returns the color class of a line. The period before has the same neutral color in every chart. */
+export const toneIn = (lines: readonly Line[], index: number) => `tone-${lines[index]?.isBefore ? 4 : index % 4}`;
+
+/** Compares a total with the period before: `+12 %`. Nothing can be compared with zero. */
+export function changeText(
+  { now, before }: { readonly now: number; readonly before: number },
+  language: string,
+  compared: (change: string) => string,
+  noneBefore: string,
+): string {
+  if (before <= 0) return noneBefore;
+  const style = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
+  return compared(new Intl.NumberFormat(language, style).format(now / before - 1));
+}
+
+/** Returns a CSV file with one row for each day. A missing value leaves the field empty. */
+export function csvOf(
+  header: readonly string[],
+  days: readonly string[],
+  lines: readonly Line[],
+  written: (value: number) => string,
+): string {
+  const rows = days.map((day, at) => [
+    day.slice(0, 10),
+    ...lines.map(({ values }) => (values[at] === undefined ? '' : written(values[at]))),
+  ]);
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  return [header, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}

@@ -35,8 +35,9 @@ export function momentInFull(moment: string, locale: string): string {
 /** Formats a time in the user's time zone for a spreadsheet, which sorts it: `2027-03-01 12:30:05`. */
 export const sheetMoment = (moment: string) => new Date(moment).toLocaleString('sv-SE');
 
+/** Formats a day of a chart, whose days begin at midnight UTC. */
 export function dayText(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(moment));
 }
 
 const STEPS = [
@@ -71,4 +72,9 @@ export function localOf(moment: string | undefined): string {
 /** Returns the UTC date a given number of days before a time, in the contract's format. */
 export function daysBefore(moment: Date, days: number): string {
   return new Date(moment.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the UTC dates of a period that ends today, oldest first. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => daysBefore(now, count - 1 - index));
 }

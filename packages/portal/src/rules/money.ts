@@ -7,6 +7,12 @@ export function moneyText({ amount, currency }: Money, language: string, isShort
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(units);
 }
 
+/** Returns an amount as a decimal number for a file: `1234.50`. */
+export function inDecimals(amount: number, currency: string): string {
+  const digits = digitsOf(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
 /**
  * Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for any other text, or for more decimals than the currency
  * allows.

@@ -10,6 +10,7 @@ import { createGoLiveStore } from '../management/go-live/store.sql.ts';
 import type { CarryOut, Guard } from '../management/guarded.ts';
 import { queueMail } from '../management/mail/service.ts';
 import { removeAccess, resetOperator, sendInvitation } from '../management/members/service.operators.ts';
+import { createSalesStore } from '../management/orders/store.sales.sql.ts';
 import { createFoundOrderStore } from '../management/orders/store.sql.ts';
 import { createTimelineStore } from '../management/orders/store.timeline.sql.ts';
 import { eraseOrders } from '../management/people/service.ts';
@@ -58,6 +59,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
     ...rooms.documents,
     timeline: createTimelineStore(db),
     foundOrders: createFoundOrderStore(db, rooms.people.lastNameKeys),
+    salesStore: createSalesStore(db),
     statements: createStatementStore(db),
     goLiveStore: createGoLiveStore(db),
     requestLog: rooms.requestLog,

@@ -106,6 +106,7 @@ export const api = {
     countChart: 'Aufrufe pro Tag',
     answered: 'Abgeschlossen',
     failed: 'Fehlgeschlagen',
+    failedChart: 'Fehlgeschlagene Aufrufe pro Tag',
     latencyChart: 'Antwortzeiten',
     errorsChart: 'Fehler',
     noErrors: 'Keine fehlgeschlagenen Aufrufe.',

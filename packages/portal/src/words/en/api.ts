@@ -97,6 +97,7 @@ export const api = {
     countChart: 'Calls per day',
     answered: 'Completed',
     failed: 'Failed',
+    failedChart: 'Failed calls per day',
     latencyChart: 'Response times',
     errorsChart: 'Errors',
     noErrors: 'No calls have failed.',

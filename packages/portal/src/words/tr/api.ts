@@ -99,6 +99,7 @@ export const api = {
     countChart: 'Günlük çağrı sayısı',
     answered: 'Tamamlanan',
     failed: 'Başarısız',
+    failedChart: 'Günlük başarısız çağrılar',
     latencyChart: 'Yanıt süreleri',
     errorsChart: 'Hatalar',
     noErrors: 'Başarısız çağrı yok.',

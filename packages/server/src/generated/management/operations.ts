@@ -2051,6 +2051,35 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "getSalesFigures": {
+    "id": "getSalesFigures",
+    "area": "orders",
+    "method": "get",
+    "path": "/agencies/{agencyId}/sales-figures",
+    "file": "openapi/management/paths/orders/getSalesFigures.yaml",
+    "secured": true,
+    "roles": ["owner", "developer", "finance", "viewer", "operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listAgencyAudit": {
     "id": "listAgencyAudit",
     "area": "audit",

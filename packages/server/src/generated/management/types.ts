@@ -1177,6 +1177,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agencies/{agencyId}/sales-figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get sales figures
+         * @description Returns searches, orders, bookings and sales for each day, for use in charts. An order counts on the day on which it was placed, so later
+         *     payments, cancellations and refunds change the figures of that day. Searches are counted for 30 days.
+         */
+        readonly get: operations["getSalesFigures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/agencies/{agencyId}/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -2969,9 +2990,10 @@ export interface components {
             readonly refunded: components["schemas"]["Money"];
             readonly remaining: components["schemas"]["Money"];
         };
-        /** @description The daily credit figures in one currency. */
+        /** @description The daily credit figures in one currency. `granted` is all credit granted until now, less reductions. */
         readonly CreditDaysOfCurrency: {
             readonly currency: components["schemas"]["Currency"];
+            readonly granted: components["schemas"]["Money"];
             /** @description Every day of the period, oldest first. `remaining` is the available credit at the end of the day. */
             readonly days: readonly components["schemas"]["CreditDay"][];
         };
@@ -3509,6 +3531,32 @@ export interface components {
          * @description The voucher as a self-contained HTML page, for viewing or printing.
          */
         readonly OrderVoucherPage: string;
+        /** @description The amounts of booked orders in one currency. */
+        readonly SalesAmount: {
+            readonly sold: components["schemas"]["Money"];
+            readonly refunded: components["schemas"]["Money"];
+        };
+        /** @description The sales figures of one day, in UTC. */
+        readonly SalesDay: {
+            /**
+             * Format: date
+             * @description The day on which the orders were placed.
+             */
+            readonly day: string;
+            /** @description The number of successful searches for cars and transfers. */
+            readonly searches: number;
+            /** @description The number of orders. */
+            readonly orders: number;
+            /** @description The number of orders that were paid and reserved, including those cancelled later. */
+            readonly booked: number;
+            /** @description The amounts of the booked orders, one item for each currency in alphabetical order. */
+            readonly amounts: readonly components["schemas"]["SalesAmount"][];
+        };
+        /** @description The sales of an agency, by day. */
+        readonly SalesFigures: {
+            /** @description Every day of the period, oldest first. */
+            readonly results: readonly components["schemas"]["SalesDay"][];
+        };
         /** @description A changed value. */
         readonly AuditFact: {
             /** @description The name of the value. */
@@ -4852,6 +4900,9 @@ export type OrderCall = components['schemas']['OrderCall'];
 export type OrderHappening = components['schemas']['OrderHappening'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
 export type OrderVoucherPage = components['schemas']['OrderVoucherPage'];
+export type SalesAmount = components['schemas']['SalesAmount'];
+export type SalesDay = components['schemas']['SalesDay'];
+export type SalesFigures = components['schemas']['SalesFigures'];
 export type AuditFact = components['schemas']['AuditFact'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditList = components['schemas']['AuditList'];
@@ -8999,6 +9050,61 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getSalesFigures: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The first day, in UTC.
+                 * @example 2027-03-01
+                 */
+                readonly from: components["parameters"]["firstDay"];
+                /**
+                 * @description The last day, in UTC; at most one year after the first day.
+                 * @example 2027-03-31
+                 */
+                readonly to: components["parameters"]["lastDay"];
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sales figures. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesFigures"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFound"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

@@ -52,6 +52,7 @@ export function createCreditHandlers(deps: CreditDeps & GuardDeps): CreditHandle
       const currencies = [...new Set(days.map(({ currency }) => currency))];
       const results = currencies.map((currency) => ({
         currency,
+        granted: money(days.find((day) => day.currency === currency)!.granted, currency),
         days: days
           .filter((day) => day.currency === currency)
           .map(({ day, spent, refunded, remaining }) => ({

@@ -47,9 +47,9 @@ test('a day of credit runs from midnight to midnight UTC and includes the refund
   });
   const [spent, refunded] = [0, 0];
   expect(days.filter(({ currency }) => currency === 'TRY')).toEqual([
-    { currency: 'TRY', day: '2027-02-28', spent, refunded, remaining: 300 },
-    { currency: 'TRY', day: DAY, spent: 700, refunded: 400, remaining: 700 },
-    { currency: 'TRY', day: '2027-03-02', spent, refunded: 200, remaining: 900 },
+    { currency: 'TRY', day: '2027-02-28', spent, refunded, granted: 1_000, remaining: 300 },
+    { currency: 'TRY', day: DAY, spent: 700, refunded: 400, granted: 1_000, remaining: 700 },
+    { currency: 'TRY', day: '2027-03-02', spent, refunded: 200, granted: 1_000, remaining: 900 },
   ]);
 });
 

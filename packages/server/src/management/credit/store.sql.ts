@@ -64,7 +64,10 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
         with record as (
           select id, currency, remaining from credit_record where agency_id = ${agencyId}
         ), total as (
-          select currency, sum(remaining) as remaining from record group by currency
+          select currency, sum(remaining) as remaining, sum((
+            select coalesce(sum(${change}), 0) from ledger_entry
+            where record_id = record.id and kind in ('opening', 'grant', 'reduce')
+          )) as granted from record group by currency
         ), moved as (
           select currency, (entered_at at time zone 'UTC')::date as day, sum(${change}) as change,
             coalesce(sum(amount) filter (where kind = 'post'), 0) as spent,
@@ -73,14 +76,14 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
           where entered_at >= ${firstDay}::date at time zone 'UTC'
           group by 1, 2
         ), day as (
-          select total.currency, each.day::date, coalesce(spent, 0)::bigint as spent, coalesce(refunded, 0)::bigint as refunded,
+          select total.currency, granted::bigint, each.day::date, coalesce(spent, 0)::bigint as spent, coalesce(refunded, 0)::bigint as refunded,
             (total.remaining - coalesce(sum(change) over (
               partition by total.currency order by each.day desc rows between unbounded preceding and 1 preceding), 0))::bigint as remaining
           from total
           cross join generate_series(${firstDay}::date, greatest(${lastDay}::date, ${today}::date), interval '1 day') each (day)
           left join moved on moved.currency = total.currency and moved.day = each.day::date
         )
-        select currency, to_char(day, 'YYYY-MM-DD') as day, spent, refunded, remaining
+        select currency, to_char(day, 'YYYY-MM-DD') as day, spent, refunded, remaining, granted
         from day where day <= ${lastDay}::date order by currency, day`.execute(db);
       return rows;
     },

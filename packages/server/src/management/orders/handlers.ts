@@ -52,6 +52,11 @@ export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> 
       const { body, headers } = await printedIn(mediaType, sheet, deps);
       return answer(200, body, headers);
     },
+
+    async getSalesFigures({ path, query: { from, to } }, answer) {
+      const results = await service.getSalesFigures({ ...path, firstDay: from, lastDay: to }, deps);
+      return answer(200, { results });
+    },
   };
 }
 

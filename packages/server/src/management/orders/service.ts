@@ -4,14 +4,17 @@ import type { Now } from '../../ports/clock.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Sheet } from '../../ports/printing.ts';
-import type { AgencyDeps } from '../agency.ts';
+import { type AgencyDeps, noSuchAgency } from '../agency.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
+import { salesByDay } from './rules.ts';
+import type { SalesStore } from './store.sales.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
 import type { FoundOrderStore, OrderSearch } from './store.ts';
 
 export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
   readonly timeline: TimelineStore;
   readonly foundOrders: FoundOrderStore;
+  readonly salesStore: SalesStore;
   readonly rentalOf: (key: OrderKey) => Promise<PresentedOrder | undefined>;
   readonly transferOf: (key: OrderKey) => Promise<PresentedTransfer | undefined>;
   readonly voucherOf: Readonly<Record<OrderKind, (key: OrderKey) => Promise<Sheet | undefined>>>;
@@ -66,4 +69,18 @@ export async function findOrdersAnywhere(
 ): Promise<readonly OrderSummary[]> {
   const agencyIds = (await agencies.list()).map(({ id }) => id);
   return foundOrders.findAnywhere(agencyIds, search, { atMost });
+}
+
+const MOST_DAYS = 62;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Returns every UTC day from the first to the last. An order counts on the day on which it was placed. */
+export async function getSalesFigures(
+  of: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
+  { agencies, salesStore }: OrderDeps,
+) {
+  if (!(await agencies.find(of.agencyId))) noSuchAgency(of.agencyId);
+  const count = (Date.parse(of.lastDay) - Date.parse(of.firstDay)) / DAY_MILLISECONDS + 1;
+  if (!(count >= 1 && count <= MOST_DAYS)) refuseField('to', `must be from, or up to ${MOST_DAYS - 1} days after it`);
+  return salesByDay(of.firstDay, count, await salesStore.sales(of), await salesStore.searches(of));
 }

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-type Figures = { results: { currency: string; days: { day: string; spent: object; remaining: object }[] }[] };
+type Figures = {
+  results: { currency: string; granted: object; days: { day: string; spent: object; remaining: object }[] }[];
+};
 
 test('200: returns the credit spent and the credit left for each day and currency', async () => {
   await paying.payByLimit((await paying.order()).id);
@@ -29,6 +31,18 @@ test('200: returns the credit spent and the credit left for each day and currenc
   );
   expect(days.map(({ remaining }) => remaining)).toEqual([lira(0), lira(left), lira(left)]);
   expect(days.map((day) => day.spent)).toEqual([lira(0), lira(-spent.change.amount), lira(0)]);
+});
+
+test('200: returns the granted credit, which spending does not change', async () => {
+  const granted = async () => {
+    const { body } = await desk.call<Figures>('GET', '/agencies/1/credit-figures?from=2027-03-01&to=2027-03-01');
+    return body.results.find(({ currency }) => currency === 'TRY')!.granted;
+  };
+  const before = await granted();
+  await paying.payByLimit((await paying.order()).id);
+  expect(await granted()).toEqual(before);
+  await desk.call('POST', `${CREDIT}/101/adjustments`, { change: lira(500), reference: 'BT-granted' });
+  expect(await granted()).toEqual({ ...before, amount: (before as { amount: number }).amount + 500 });
 });
 
 test('400 request.invalid: a period of more than a year is refused', async () => {

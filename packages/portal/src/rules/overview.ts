@@ -1,0 +1,36 @@
+import type { PeriodFigures, SalesDay } from '../generated/types.ts';
+
+/** The selectable lengths of a period in days. The request log goes back far enough for the period before. */
+export const PERIODS = [7, 14] as const;
+
+/** Splits the values of twice the period into those of the period and those before it. */
+export function halves<Value>(values: readonly Value[]): {
+  readonly now: readonly Value[];
+  readonly before: readonly Value[];
+} {
+  const half = values.length / 2;
+  return { now: values.slice(half), before: values.slice(0, half) };
+}
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Returns the currencies with sales in any of the days. */
+export const currenciesOf = (days: readonly SalesDay[]) =>
+  [...new Set(days.flatMap(({ amounts }) => amounts.map(({ sold }) => sold.currency)))].sort();
+
+/** Returns the amounts of each day in one currency, in minor units. */
+export function amountsOf(days: readonly SalesDay[], currency: string, of: 'sold' | 'refunded'): number[] {
+  return days.map(({ amounts }) => amounts.find((one) => one[of].currency === currency)?.[of].amount ?? 0);
+}
+
+/** Returns the share of searches that led to a booking, or `undefined` without searches. */
+export const conversionOf = (days: readonly SalesDay[]) => {
+  const searches = sum(days.map((day) => day.searches));
+  return searches === 0 ? undefined : sum(days.map(({ booked }) => booked)) / searches;
+};
+
+/** Returns one entry for each day; `undefined` for a day without requests. */
+export const byDay = (days: readonly string[], results: readonly PeriodFigures[]): (PeriodFigures | undefined)[] =>
+  days.map((day) => results.find(({ at }) => at.startsWith(day)));
+
+export const failedOf = (one: PeriodFigures | undefined) => sum((one?.errors ?? []).map(({ count }) => count));

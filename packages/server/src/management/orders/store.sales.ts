@@ -1,0 +1,19 @@
+import type { Currency } from '../../shared/money.ts';
+
+/** The orders placed on a day in one currency. Amounts are in minor units. */
+export type DaySales = {
+  readonly day: string;
+  readonly currency: Currency;
+  readonly orders: number;
+  readonly booked: number;
+  readonly sold: number;
+  readonly refunded: number;
+};
+
+type Days = { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string };
+
+/** Figures by UTC day. Days without sales or searches are left out. */
+export type SalesStore = {
+  readonly sales: (of: Days) => Promise<readonly DaySales[]>;
+  readonly searches: (of: Days) => Promise<readonly { readonly day: string; readonly searches: number }[]>;
+};
