@@ -169,7 +169,7 @@ DriverAge: TypeAlias = "Literal['18', '19', '20', '21', '22', '23', '24', '25', 
 Event: TypeAlias = "CarOrderEvent | TransferOrderEvent | TransferLegEvent | RideEvent | PaymentEvent | RefundEvent | CreditRecordEvent | WebhookEndpointEvent | OtherEvent"
 
 
-#: The identifier of the event. It stays the same, however often the event is delivered.
+#: The identifier of the event, which stays the same however often the event is delivered.
 EventId: TypeAlias = "str"
 
 
@@ -177,7 +177,7 @@ EventId: TypeAlias = "str"
 EventPosition: TypeAlias = "int"
 
 
-#: When the change happened. For a ride, when the supplier reported the change.
+#: When the change happened. For a ride, this is the time at which the supplier reported the change.
 EventTime: TypeAlias = "str"
 
 
@@ -185,7 +185,7 @@ EventTime: TypeAlias = "str"
 EventType: TypeAlias = "str"
 
 
-#: The kind of product. It determines which other fields an offer has.
+#: The kind of product, which determines the other fields of the offer.
 ExtraProductKind: TypeAlias = "Literal['equipment', 'insurance', 'service', 'range']"
 
 
@@ -265,7 +265,7 @@ RefundStatus: TypeAlias = "str"
 RentalRuleType: TypeAlias = "str"
 
 
-#: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or when a button is pressed. For any other request, the page shows a fixed message without any details.
+#: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. The page does so automatically, or when the customer presses a button. For any other request, the page shows a fixed message without any details.
 ReturnPage: TypeAlias = "str"
 
 
@@ -462,19 +462,19 @@ Exchange = TypedDict(
 
 
 class CarPricing(TypedDict):
-    """The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit."""
+    """The price of the whole rental, where `total` = `net` + `fee` + `commission` and `paymentTotal` = `total` − `vendorTotal`, exact to the minor unit."""
 
     #: The vendor's price after discounts.
     net: Money
-    #: The agency's commission. 0 if the search requested none.
+    #: The agency's commission, or 0 if the search requested no commission.
     commission: Money
     #: The vendor's extra charges, such as one-way, airport, young driver, out-of-hours and delivery fees.
     fee: Money
     #: The total price that the traveller pays for the rental.
     total: Money
-    #: The part that is paid with the order.
+    #: The part of `total` that is paid with the order.
     paymentTotal: Money
-    #: The part that remains due at the vendor's desk. 0 for most offers.
+    #: The part of `total` that remains due at the vendor's desk, which is 0 for most offers.
     vendorTotal: Money
     #: The lines of the price. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit.
     breakdown: NotRequired[list[PriceLine]]
@@ -572,7 +572,7 @@ class TotalDiffersDetails(TypedDict):
 
     #: The expected total in the request.
     expectedTotal: Money
-    #: The current total of the car and its extra products. An order with this total as `expectedTotal` is accepted.
+    #: The current total of the car and its extra products. An order that sends this total as `expectedTotal` is accepted.
     total: Money
 
 
@@ -636,13 +636,13 @@ class RefreshRequest(TypedDict):
 class PlacePrediction(TypedDict):
     """A place that matches the text typed so far."""
 
-    #: The identifier for retrieving the place. It is the same in every search.
+    #: The identifier for retrieving the place, which is the same in every search.
     placeId: str
     #: The name and address in one line.
     description: str
     #: The name of the place.
     mainText: str
-    #: The location of the place, usually district, city and country. Empty if the name is sufficient.
+    #: The location of the place, usually district, city and country. Empty if the name alone identifies the place.
     secondaryText: str
     #: The kinds of place, most specific first.
     types: list[PlaceType]
@@ -664,7 +664,7 @@ class PlaceDetail(TypedDict):
     placeId: str
     #: The name of the place.
     name: str
-    #: The city that the place is in or belongs to.
+    #: The city in which the place is located.
     city: str
     #: The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     countryCode: str
@@ -858,18 +858,18 @@ class RentalRule(TypedDict):
     """One of the vendor's rules. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present."""
 
     type: RentalRuleType
-    #: A short description of the rule. Present with `minDriverAge` and `deposit`.
+    #: A short description of the rule. Present if `type` is `minDriverAge` or `deposit`.
     name: NotRequired[str]
-    #: The text of the rule. Present with every other type.
+    #: The text of the rule. Present for every type except `minDriverAge` and `deposit`.
     description: NotRequired[str]
-    #: The minimum age at pick-up, in years. Present with `minDriverAge`.
+    #: The minimum age at pick-up, in years. Present if `type` is `minDriverAge`.
     minDriverAge: NotRequired[int]
-    #: The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`.
+    #: The amount that is blocked at pick-up, in the currency of the search. Present if `type` is `deposit`.
     deposit: NotRequired[Money]
 
 
 class RentalConditions(TypedDict):
-    """The conditions that the traveller must know about before renting. A vendor provides documents, fields or both."""
+    """The conditions that the traveller must know about before renting. A vendor provides documents, structured data or both."""
 
     #: The URL of the vendor's product information.
     productInformationPDF: NotRequired[str]
@@ -897,7 +897,7 @@ class CarExcess(TypedDict):
 
     #: The coverage in `includedCoverages` that the excess applies to, such as `collision` or `theft`.
     coverage: str
-    #: The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess.
+    #: The maximum that the driver pays, in the currency of the search, or 0 if an ordered insurance product removes the excess.
     amount: Money
 
 
@@ -906,7 +906,7 @@ class CarDeposit(TypedDict):
 
     #: The amount of the deposit, in the currency of the search.
     amount: Money
-    #: The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify any.
+    #: The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify card types.
     cardTypes: NotRequired[list[str]]
 
 
@@ -915,7 +915,7 @@ class YoungDriverFee(TypedDict):
 
     #: The age at pick-up, in years, below which a driver pays the surcharge.
     belowAge: int
-    #: The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search.
+    #: The surcharge for the whole rental, in the currency of the search. The price includes this surcharge if it applies to the driver in the search.
     amount: Money
 
 
@@ -932,11 +932,11 @@ class DriverConditions(TypedDict):
 
 
 class CrossBorderConditions(TypedDict):
-    """The conditions for driving the car into other countries. Absent if the vendor does not specify any."""
+    """The conditions for driving the car into other countries. Absent if the vendor does not specify such conditions."""
 
     #: Whether the car may leave the pick-up country.
     allowed: bool
-    #: The countries that the car may enter. Absent if the car may enter any country, or none.
+    #: The countries that the car may enter. Absent if the car may enter any country, or may not leave the pick-up country.
     countries: NotRequired[list[str]]
     #: The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee.
     fee: NotRequired[Money]
@@ -947,7 +947,7 @@ class CancellationStep(TypedDict):
 
     #: The last moment at which this fee applies, with the UTC offset of the pick-up.
     until: str
-    #: The part of the payment that is not refunded, in the currency of the search. 0 during the free cancellation period.
+    #: The part of the payment that is not refunded, in the currency of the search, or 0 during the free cancellation period.
     fee: Money
 
 
@@ -1002,7 +1002,7 @@ CarResult = TypedDict(
 class VendorOutcome(TypedDict):
     """The outcome of the search at one vendor."""
 
-    #: The main supplier that was queried. Its cars may name one of its subsuppliers as their `vendor`.
+    #: The main supplier that was queried. The `vendor` of a car may be a subsupplier of this supplier.
     vendor: CarVendor
     outcome: SearchOutcome
     #: The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars.
@@ -1034,7 +1034,7 @@ class CarSearchResponse(TypedDict):
 
 
 class ExtraProductPricing(TypedDict):
-    """The price of one unit for the whole rental. total = net + commission, to the minor unit."""
+    """The price of one unit for the whole rental, where `total` = `net` + `commission`, exact to the minor unit."""
 
     #: The price that the traveller pays for one unit.
     total: Money
@@ -1157,7 +1157,7 @@ class CarQuote(TypedDict):
     isPriceChanged: NotRequired[bool]
     #: The car's current price, with the exchange rate and commission from the search. Absent if the car is no longer available.
     pricing: NotRequired[CarPricing]
-    #: The vendor's current terms. Absent if the car is no longer available, or if the vendor does not resend its terms.
+    #: The vendor's current terms. Absent if the car is no longer available, or if the vendor does not send its terms again.
     conditions: NotRequired[CarConditions]
 
 
@@ -1187,7 +1187,7 @@ class CarPassenger(TypedDict):
     birthDate: str
     #: The 11-digit Turkish identity number. Required if `nationality` is `TR`, and for a car with `isCreditcheckRequired`.
     identityNumber: NotRequired[str]
-    #: The passport number, in letters and digits. Required for other travellers without an identity number.
+    #: The passport number, in letters and digits. Required if `identityNumber` is not sent.
     passportNo: NotRequired[str]
 
 
@@ -1268,11 +1268,11 @@ class OrderPayment(TypedDict):
     amount: Money
     #: The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit.
     installments: NotRequired[int]
-    #: The amount still due at the vendor's desk or in the vehicle. 0 if paid with full credit.
+    #: The amount still due at the vendor's desk or in the vehicle, or 0 if the order is paid with full credit.
     vendorTotal: Money
     #: When the payment was charged.
     paidAt: str
-    #: The total refunded, including refunds in progress; 0 if there are none. The full amount if nothing was reserved.
+    #: The total refunded, including refunds in progress, or 0 if there are none. The full amount is refunded if nothing was reserved.
     refunded: Money
     #: The status of the latest refund. Absent if there is no refund.
     refundStatus: NotRequired[RefundStatus]
@@ -1298,7 +1298,7 @@ class CarTerms(TypedDict):
     cancellation: list[CancellationStep]
     #: The vendor's terms without the ordered insurances. Absent in some older orders.
     conditions: NotRequired[CarConditions]
-    #: The ordered insurances, each with the excess that remains with it. Empty if there are none. Absent if the order does not store them.
+    #: The ordered insurance products, each with the remaining excess. Empty if no insurance was ordered. Older orders do not contain this data.
     insurances: NotRequired[list[Insurance]]
     #: The risks that the price covers. Absent in older orders.
     includedCoverages: NotRequired[IncludedCoverages]
@@ -1326,16 +1326,16 @@ class OrderedPassenger(TypedDict):
 
 
 class OrderedBilling(TypedDict):
-    """The recipient of the invoice, without the address and tax number. The passenger, if the order specified no other recipient."""
+    """The recipient of the invoice, without the address and tax number. The recipient is the passenger unless the order specifies someone else."""
 
     type: BillingType
     #: The given name, or the company name.
     firstName: str
-    #: The family name. Absent if none was given.
+    #: The family name, if specified.
     lastName: NotRequired[str]
-    #: The email address for the invoice. Absent if none was given.
+    #: The email address for the invoice, if specified.
     email: NotRequired[str]
-    #: The phone number, in E.164 format. Absent if none was given.
+    #: The phone number in E.164 format, if specified.
     phone: NotRequired[str]
 
 
@@ -1344,7 +1344,7 @@ class OrderedCarPricing(TypedDict):
 
     #: The total price of the rental, including the agency's commission.
     total: Money
-    #: The part charged when the order is paid. With full credit, `total` is charged instead.
+    #: The amount charged when the order is paid. With full credit, `total` is charged instead.
     paymentTotal: Money
     #: The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`.
     breakdown: NotRequired[list[PriceLine]]
@@ -1380,13 +1380,13 @@ class OrderedCarProduct(TypedDict):
     quantity: int
     #: Whether `total` is charged to the credit limit, so that nothing is due at the vendor's desk.
     isFullCredit: bool
-    #: Whether `paymentTotal` is charged to the credit limit, and the rest of `total` is due at the vendor's desk.
+    #: True if `paymentTotal` is charged to the credit limit and the rest of `total` is due at the vendor's desk.
     isLimitedCredit: bool
     #: True if the vendor cancelled the item without a request from you.
     vendorCancelled: bool
     #: The vendor's reservation number. Absent until the item is reserved; kept after a cancellation.
     vendorReservationID: NotRequired[str]
-    #: Your own tracking number. Absent if none was given.
+    #: Your own tracking number, if you provided one.
     trackingID: NotRequired[TrackingID]
     #: The identifier of the payment. Absent until the item is paid.
     paymentID: NotRequired[int]
@@ -1430,7 +1430,7 @@ class OrderedExtraProduct(TypedDict):
     vendorCancelled: bool
     #: The vendor's reservation number. Absent until the item is reserved; kept after a cancellation.
     vendorReservationID: NotRequired[str]
-    #: Your own tracking number. Absent if none was given.
+    #: Your own tracking number, if you provided one.
     trackingID: NotRequired[TrackingID]
     #: The identifier of the payment. Absent until the item is paid.
     paymentID: NotRequired[int]
@@ -1444,7 +1444,7 @@ class OrderedExtraProduct(TypedDict):
 class CarOrder(TypedDict):
     """A car order with its items and their statuses."""
 
-    #: The identifier of the order. Send it as `orderID` in later requests.
+    #: The identifier of the order, to send as `orderID` in later requests.
     id: str
     status: CarOrderStatus
     #: The order's payment method; before payment, the method chosen in the request.
@@ -1465,9 +1465,9 @@ class CarOrder(TypedDict):
     payment: NotRequired[OrderPayment]
     #: The statuses of the car in chronological order; the last one is the current status. Orders created before this history existed have only the first and the last status.
     statusHistory: NotRequired[list[StatusChange]]
-    #: The flight the driver arrives on. Absent if none was given.
+    #: The flight the driver arrives on, if specified.
     arrivalFlightNumber: NotRequired[str]
-    #: Your own name-value pairs. Absent if none were given.
+    #: Your own name-value pairs, if you provided any.
     metadata: NotRequired[list[OrderMetadata]]
     terms: NotRequired[CarTerms]
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
@@ -1518,12 +1518,12 @@ class CarVoucher(TypedDict):
     language: Language
     #: The vendor's reservation number.
     vendorReservationID: str
-    #: Your own tracking number. Absent if none was given.
+    #: Your own tracking number, if you provided one.
     trackingID: NotRequired[TrackingID]
     #: The company that rents out the car. Absent in orders created before this field existed.
     vendor: NotRequired[CarVendor]
     driver: VoucherDriver
-    #: The flight the driver arrives on. Absent if none was given.
+    #: The flight the driver arrives on, if specified.
     arrivalFlightNumber: NotRequired[str]
     #: The time and place of pick-up and return. Absent in orders created before this field existed.
     appointment: NotRequired[Appointment]
@@ -1581,7 +1581,7 @@ class InstallmentInfoRequest(TypedDict):
 
 
 class InstallmentPrice(TypedDict):
-    """One installment option. totalPrice = number × price, to the minor unit."""
+    """One installment option, where `totalPrice` = `number` × `price`, exact to the minor unit."""
 
     #: The number of installments. 1 means a single payment.
     number: int
@@ -1594,7 +1594,7 @@ class InstallmentPrice(TypedDict):
 class InstallmentInfo(TypedDict):
     """Information about the card, and its installment options for this order."""
 
-    #: The number of the bank that issued the card. 0 for foreign banks.
+    #: The number of the bank that issued the card, or 0 for foreign banks.
     bankCode: int
     #: The name of the bank.
     bankName: str
@@ -1602,7 +1602,7 @@ class InstallmentInfo(TypedDict):
     binNumber: str
     #: The card scheme, such as Mastercard.
     cardAssociation: str
-    #: The installment programme of the card, such as Bonus. Empty if the card has none.
+    #: The installment programme of the card, such as Bonus. Empty if the card belongs to no such programme.
     cardFamily: str
     cardType: CardType
     #: If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`.
@@ -1614,7 +1614,7 @@ class InstallmentInfo(TypedDict):
 
 
 class PaymentCard(TypedDict):
-    """The card to charge. We store the first six and the last four digits of its number, but not the CVC."""
+    """The card to charge. We store the first six and the last four digits of the card number, but not the CVC."""
 
     #: The card number, digits only.
     cardNumber: str
@@ -1626,7 +1626,7 @@ class PaymentCard(TypedDict):
     cardHolderName: str
     #: The security code: 3 digits, or 4 for American Express.
     cvc: str
-    #: The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with its first 6 digits.
+    #: The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with the first 6 digits of the card number.
     installment: int
     #: Whether the customer must authenticate with the bank. If 3D Secure is mandatory for the card, it is used even if this field is false.
     isWith3DSecure: bool
@@ -1657,7 +1657,7 @@ class PaymentResult(TypedDict):
     """The status of the payment."""
 
     status: PaymentStatus
-    #: Whether the payment uses 3D Secure. It can be true even if the request did not ask for 3D Secure.
+    #: Whether the payment uses 3D Secure. A payment can use 3D Secure even if the request did not ask for it.
     is3dsSecure: bool
     #: With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. `null` otherwise.
     threeDSHtmlContent: str | None
@@ -1666,7 +1666,7 @@ class PaymentResult(TypedDict):
 
 
 class ThreeDSCallback(TypedDict):
-    """The form fields that the payment processor sends through the customer's browser. The service does not rely on them."""
+    """The form fields that the payment processor sends through the customer's browser. The service does not rely on these fields."""
 
     #: The language of the page, as a language tag. The service supports `en`, `tr` and `de`; for any other language, the page is in English.
     language: str
@@ -1697,7 +1697,7 @@ class CreditLimits(TypedDict):
 class CreditCheckRequest(TypedDict):
     """The traveller and the car for the credit check."""
 
-    #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of it.
+    #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of the identity number.
     identityNumber: str
     #: The `integrationCode` of the search result. The code remains valid after the search has expired.
     integrationCode: str
@@ -1721,14 +1721,14 @@ class CreditCheckPhone(TypedDict):
 class CreditCheckPhones(TypedDict):
     """The traveller's phone numbers."""
 
-    #: The numbers, in the order returned by the bureau. Empty if the bureau has none.
+    #: The phone numbers, in the order in which the bureau returned them. Empty if the bureau has no phone numbers.
     phoneList: list[CreditCheckPhone]
 
 
 class CreditReportRequest(TypedDict):
     """The traveller's data from which the credit bureau prepares a report, and the phone that receives the PIN."""
 
-    #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of it.
+    #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of the identity number.
     identityNumber: str
     #: The traveller's date of birth. Must be in the past.
     birthDate: str
@@ -1753,7 +1753,7 @@ class CreditPinRequest(TypedDict):
     """The PIN that the traveller received."""
 
     creditcheckCode: CreditcheckCode
-    #: The 6-digit PIN from the latest SMS. It is valid for 180 seconds and three attempts.
+    #: The 6-digit PIN from the latest SMS. A PIN is valid for 180 seconds and three attempts.
     pinCode: str
     #: The `integrationCode` with which the report was created.
     integrationCode: str
@@ -1774,17 +1774,17 @@ class TransferPoint(TypedDict):
     lat: float
     #: Longitude in degrees; east is positive.
     lon: float
-    #: The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search had none.
+    #: The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search did not include a name.
     name: NotRequired[str]
-    #: The street and number, for the driver. Sent to the supplier with the reservation. Absent from the response if the search had none.
+    #: The street and number, for the driver. Sent to the supplier with the reservation. Absent from the response if the search did not include an address.
     address: NotRequired[str]
-    #: The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search had none.
+    #: The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search did not include a hotel.
     hotelName: NotRequired[str]
-    #: The IATA code of the airport, if the point is within 10 km of one. Absent from the response if the search had none.
+    #: The IATA code of the airport, if the point is within 10 km of one. Absent from the response if the search did not include a code.
     iataCode: NotRequired[str]
-    #: The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search had none.
+    #: The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search did not include a place.
     placeId: NotRequired[str]
-    #: A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search had none.
+    #: A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search did not include a note.
     driverNote: NotRequired[str]
 
 
@@ -1796,11 +1796,11 @@ class TransferChild(TypedDict):
 
 
 class TransferTravellers(TypedDict):
-    """The travellers by age. They must add up to `passengerCount`."""
+    """The travellers by age. The numbers of adults and children must add up to `passengerCount`."""
 
     #: The number of travellers aged 18 or older.
     adults: int
-    #: The travellers under 18, including babies. Each child needs a seat.
+    #: The travellers under 18, including babies, with their ages. Each child needs a seat.
     children: NotRequired[list[TransferChild]]
 
 
@@ -1828,7 +1828,7 @@ class OneWayTransferSearchRequest(TypedDict):
 
     #: Always `oneway`.
     type: Literal["oneway"]
-    #: The start of the transfer, ideally the `point` from the place details.
+    #: The starting point of the transfer, ideally the `point` from the place details.
     pickup: TransferPoint
     #: The destination of the transfer.
     dropoff: TransferPoint
@@ -1839,7 +1839,7 @@ class OneWayTransferSearchRequest(TypedDict):
     #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
@@ -1852,7 +1852,7 @@ class RoundTransferSearchRequest(TypedDict):
 
     #: Always `round`.
     type: Literal["round"]
-    #: The start of the transfer, ideally the `point` from the place details.
+    #: The starting point of the transfer, ideally the `point` from the place details.
     pickup: TransferPoint
     #: The destination of the outbound leg, where the return leg starts.
     dropoff: TransferPoint
@@ -1865,7 +1865,7 @@ class RoundTransferSearchRequest(TypedDict):
     #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
@@ -1885,7 +1885,7 @@ class TransferSupplier(TypedDict):
 class TransferAppointment(TypedDict):
     """The time and place of the transfer and the number of travellers, as in the search."""
 
-    #: The start of the transfer.
+    #: The starting point of the transfer.
     pickup: TransferPoint
     #: The destination of the transfer. The return leg of a round trip starts here.
     dropoff: TransferPoint
@@ -1895,9 +1895,9 @@ class TransferAppointment(TypedDict):
     returnPickupTime: NotRequired[str]
     #: The number of travellers in the search.
     passengerCount: int
-    #: The travellers by age. Absent if the search did not specify them.
+    #: The travellers by age. Absent if the search did not specify ages.
     passengers: NotRequired[TransferTravellers]
-    #: The travellers' luggage. Absent if the search did not specify any.
+    #: The travellers' luggage. Absent if the search did not specify any luggage.
     luggage: NotRequired[TransferLuggage]
 
 
@@ -1939,14 +1939,14 @@ class TransferMeeting(TypedDict):
 
 
 class TransferExtra(TypedDict):
-    """An extra that the vehicle offers, whether requested or not. To change the number, search again."""
+    """An extra that the vehicle offers, whether requested or not. To change the number of units, search again."""
 
     type: TransferExtraType
-    #: The number included in the price, as requested. 0 if none was requested.
+    #: The number of units included in the price, as requested, or 0 if this extra was not requested.
     count: int
     #: The maximum number that can be requested for the vehicle.
     maxCount: int
-    #: The price of one unit for all legs combined. 0 if it is included.
+    #: The price of one unit for all legs combined, or 0 if the extra is included.
     price: Money
     #: A description of the extra.
     description: str
@@ -1967,17 +1967,17 @@ class TransferFee(TypedDict):
 
 
 class TransferPricing(TypedDict):
-    """The price of the whole transfer. total = sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit."""
+    """The price of the whole transfer, where `total` is the sum of all fees minus `discountTotal`, and `paymentTotal` = `total` − `vendorTotal`, exact to the minor unit."""
 
     #: The currency of all these amounts, as requested in the search.
     currency: Currency
     #: The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line.
     fees: list[TransferFee]
-    #: The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. 0 if everything is prepaid.
+    #: The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. The amount is 0 if everything is prepaid.
     vendorTotal: Money
     #: The amount charged when the order is paid.
     paymentTotal: Money
-    #: The supplier's discount. 0 if there is none.
+    #: The supplier's discount, or 0 if there is no discount.
     discountTotal: Money
     #: The total price that the traveller pays for the transfer, including the commission.
     total: Money
@@ -2007,11 +2007,11 @@ class TransferCancellationPolicy(TypedDict):
 class TransferProduct(TypedDict):
     """One vehicle from one supplier for the whole transfer, or several vehicles for a group, with the total price."""
 
-    #: The code of this offer. Together with `searchId`, it identifies the transfer in later requests.
+    #: The code of this offer. To refer to the transfer in later requests, send this code with the `searchId`.
     code: str
     #: The deadline for booking. Absent in older orders.
     bookableUntil: NotRequired[str]
-    #: The deadline for listing all travellers. An order created later must list all of them. Present only in search results.
+    #: The deadline for listing all travellers. An order created after this time must list all travellers. Present only in search results.
     passengersDueAt: NotRequired[str]
     supplier: NotRequired[TransferSupplier]
     appointment: TransferAppointment
@@ -2059,7 +2059,7 @@ class SupplierOutcome(TypedDict):
 class TransferSearchResponse(TypedDict):
     """The vehicles found."""
 
-    #: The identifier of the search. Together with a `code`, it identifies an offer for 30 minutes.
+    #: The identifier of the search. A `searchId` and a `code` identify an offer for 30 minutes.
     searchId: str
     #: The vehicles, sorted by total price, lowest first, then by code.
     products: list[TransferProduct]
@@ -2102,7 +2102,7 @@ class TransferDriver(TypedDict):
 
     #: The driver's name.
     name: str
-    #: The driver's phone number for the travellers, in E.164 format. Absent if the supplier has not provided one.
+    #: The driver's phone number for the travellers, in E.164 format. Absent if the supplier has not provided a number.
     phone: NotRequired[str]
     #: The licence plate of the vehicle. Absent until known.
     plate: NotRequired[str]
@@ -2141,11 +2141,11 @@ class TransferOrderLeg(TypedDict):
     pickupTime: str
     #: The leg's share of the amount charged for the order, including the agency's commission.
     amount: Money
-    #: The agency's commission included in the amount. 0 if there is none.
+    #: The agency's commission included in the amount, or 0 if there is no commission.
     commission: Money
     #: The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded.
     cancellationPolicies: list[TransferCancellationPolicy]
-    #: The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased.
+    #: The driver of the leg. Absent until the supplier assigns a driver, and after the travellers' data has been erased.
     driver: NotRequired[TransferDriver]
     #: The progress of the ride. Absent until the supplier's first report.
     ride: NotRequired[TransferRide]
@@ -2202,7 +2202,7 @@ class TransferOrder(TypedDict):
     status: TransferOrderStatus
     #: The language of the texts in the order and of its voucher, as requested with `Accept-Language` when the order was created. Absent in some older orders.
     language: NotRequired[Language]
-    #: Your own tracking number. Absent if none was given.
+    #: Your own tracking number, if you provided one.
     trackingID: NotRequired[TrackingID]
     #: When the order was created.
     createdAt: str
@@ -2217,11 +2217,11 @@ class TransferOrder(TypedDict):
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     #: The supplier's reservation number. Absent until the order is reserved.
     vendorReservationId: NotRequired[str]
-    #: The flight the travellers arrive on. Absent if none was given.
+    #: The flight the travellers arrive on, if specified.
     flightNumber: NotRequired[str]
-    #: The flight the travellers depart on. Absent if none was given.
+    #: The flight the travellers depart on, if specified.
     returnFlightNumber: NotRequired[str]
-    #: The text on the driver's sign. Absent if none was given, and after personal data has been erased.
+    #: The text on the driver's sign, if specified. Absent after the personal data has been erased.
     signText: NotRequired[str]
     #: The complete transfer product, as offered in the search.
     product: TransferProduct
@@ -2325,7 +2325,7 @@ class TransferCancelEligibility(TypedDict):
 class TransferCancelRequest(TypedDict):
     """The legs to cancel."""
 
-    #: The legs to cancel, each at most once. The supplier cancels either all of them or none.
+    #: The legs to cancel, each at most once. The supplier cancels either all of these legs or none.
     legs: list[TransferLegType]
 
 
@@ -2365,7 +2365,7 @@ class TransferPaymentRequest(TypedDict):
 class TransferPassengersRequest(TypedDict):
     """The complete list of travellers."""
 
-    #: The travellers, replacing the previous list. At most the `passengerCount` of the search. Exactly one must be primary.
+    #: The new list of travellers, which replaces the previous list. The number of travellers must not exceed the `passengerCount` of the search. Exactly one traveller must be primary.
     passengers: list[TransferPassenger]
 
 
@@ -2396,13 +2396,13 @@ class TransferVoucherLeg(TypedDict):
     pickupLocalTime: str
     #: The IANA time zone of the pick-up point.
     timeZone: str
-    #: The flight that the travellers arrive on before the outbound leg, or depart on after the return leg. Absent if none was given.
+    #: The flight that the travellers arrive on before the outbound leg, or depart on after the return leg. Absent if no flight was specified.
     flightNumber: NotRequired[str]
     #: The arrangements for meeting the driver. Absent in older orders.
     meeting: NotRequired[TransferMeeting]
     #: The text on the driver's sign. It is the supplier's own text, the `signText` of the order, or the name of the primary passenger, in this order of precedence.
     signText: str
-    #: The driver of the leg. Absent until the supplier assigns one.
+    #: The driver of the leg. Absent until the supplier assigns a driver.
     driver: NotRequired[TransferDriver]
     canceledBy: NotRequired[TransferCanceledBy]
     #: When the leg was cancelled. Present only if the leg is `canceled`.
@@ -2435,11 +2435,11 @@ class TransferVoucher(TypedDict):
 
     #: The identifier of the order.
     orderId: str
-    #: The language of the page and the PDF, which is the order's language. English if the order has none.
+    #: The language of the page and the PDF, which is the order's language, or English if the order has no language.
     language: Language
     #: The supplier's reservation number.
     vendorReservationId: str
-    #: Your own tracking number. Absent if none was given.
+    #: Your own tracking number, if you provided one.
     trackingID: NotRequired[TrackingID]
     supplier: NotRequired[TransferSupplier]
     #: The individual legs, the outbound leg first. A cancelled leg is included with its status.
@@ -2452,7 +2452,7 @@ class TransferVoucher(TypedDict):
     passengerCount: int
     #: The travellers named in the order, the primary passenger first.
     passengers: list[TransferVoucherPassenger]
-    #: The travellers' luggage. Absent if the search did not specify any.
+    #: The travellers' luggage. Absent if the search did not specify any luggage.
     luggage: NotRequired[TransferLuggage]
     #: The payment of the order and its refunds.
     payment: OrderPayment
@@ -2514,7 +2514,7 @@ class SupplierPage(TypedDict):
 class Division(TypedDict):
     """A state, province or region of a country."""
 
-    #: The ISO 3166-2 code. Absent if ISO defines none for the country.
+    #: The ISO 3166-2 code. Absent if ISO defines no such codes for the country.
     code: NotRequired[str]
     #: The name, usually in English.
     name: str
@@ -2533,9 +2533,9 @@ class CarOrderEventData(TypedDict):
     orderId: str
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent for the first status and for `changed`.
+    #: The previous status. Absent for `changed`, and if there was no previous status.
     previousStatus: NotRequired[str]
-    #: Your own tracking number for the order. Present if you provided one.
+    #: Your own tracking number for the order, if you provided one.
     trackingID: NotRequired[TrackingID]
 
 
@@ -2558,9 +2558,9 @@ class TransferOrderEventData(TypedDict):
     leg: NotRequired[TransferLegType]
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent for the first status and for `changed`.
+    #: The previous status. Absent for `changed`, and if there was no previous status.
     previousStatus: NotRequired[str]
-    #: Your own tracking number for the order. Present if you provided one.
+    #: Your own tracking number for the order, if you provided one.
     trackingID: NotRequired[TrackingID]
 
 
@@ -2585,7 +2585,7 @@ class TransferLegEventData(TypedDict):
     canceledBy: TransferCanceledBy
     #: The part of `type` after the dot.
     status: str
-    #: Your own tracking number for the order. Present if you provided one.
+    #: Your own tracking number for the order, if you provided one.
     trackingID: NotRequired[TrackingID]
 
 
@@ -2608,7 +2608,7 @@ class RideEventData(TypedDict):
     leg: TransferLegType
     #: The part of `type` after the dot.
     status: str
-    #: Your own tracking number for the order. Present if you provided one.
+    #: Your own tracking number for the order, if you provided one.
     trackingID: NotRequired[TrackingID]
 
 
@@ -2631,7 +2631,7 @@ class PaymentEventData(TypedDict):
     paymentID: int
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent for the first status.
+    #: The previous status. Absent if there was no previous status.
     previousStatus: NotRequired[str]
 
 
@@ -2654,7 +2654,7 @@ class RefundEventData(TypedDict):
     paymentID: int
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent for the first status.
+    #: The previous status. Absent if there was no previous status.
     previousStatus: NotRequired[str]
 
 
@@ -2698,7 +2698,7 @@ class WebhookEndpointEventData(TypedDict):
     webhookEndpointId: str
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent for the first status.
+    #: The previous status. Absent if there was no previous status.
     previousStatus: NotRequired[str]
 
 
@@ -2729,14 +2729,14 @@ class EventData(TypedDict):
     canceledBy: NotRequired[TransferCanceledBy]
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent for the first status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`.
+    #: The previous status. Absent if there was no previous status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`.
     previousStatus: NotRequired[str]
-    #: Your own tracking number for the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one.
+    #: Your own tracking number for the order, if you provided one. Present with `carOrder.…`, `transferOrder.…` and `ride.…`.
     trackingID: NotRequired[TrackingID]
 
 
 class OtherEvent(TypedDict):
-    """An event whose type is newer than your client. Read its object again, or ignore it."""
+    """An event whose type is newer than your client. If you do not recognise an event type, retrieve the object that changed or ignore the event."""
 
     id: EventId
     type: EventType
@@ -2750,9 +2750,9 @@ class EventPage(TypedDict):
 
     #: The events that follow position `after`, oldest first. If `types` excludes many events, the list may be empty even if more events follow.
     results: list[Event]
-    #: The last position read. Store it, and send it as `after` in the next request.
+    #: The last position read. Store this position, and send it as `after` in the next request.
     position: int
-    #: The last position in the feed. While `position` is smaller, request the next page immediately.
+    #: The last position in the feed. While `position` is less than `lastPosition`, request the next page immediately.
     lastPosition: int
 
 
@@ -2800,7 +2800,7 @@ class WebhookEndpointSecret(TypedDict):
     """A webhook endpoint with the secret that signs its messages."""
 
     endpoint: WebhookEndpoint
-    #: The signing key, in the format that Standard Webhooks libraries accept. Store it as securely as a password; it is not shown again.
+    #: The signing key, in the format that Standard Webhooks libraries accept. Store the key as securely as a password; it is not shown again.
     secret: str
 
 
@@ -3231,7 +3231,7 @@ class AgencyClient(_Transport):
         Search cars
 
         Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
-        `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have one.
+        `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3352,7 +3352,7 @@ class AgencyClient(_Transport):
         """
         Read an order
 
-        Returns the current state of the order. Read it after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
+        Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3379,7 +3379,7 @@ class AgencyClient(_Transport):
 
         Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
 
-        A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
+        A voucher is available while the car is reserved, until the personal data in the order is erased. The voucher does not show the agency's commission.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3530,7 +3530,7 @@ class AgencyClient(_Transport):
         - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
         - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
 
-        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
 
         An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
 
@@ -3632,7 +3632,7 @@ class AgencyClient(_Transport):
         """
         List a traveller's phone numbers
 
-        Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose one and enter it in full.
+        Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose a number and enter it in full.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3766,7 +3766,7 @@ class AgencyClient(_Transport):
 
         Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
         Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
-        `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have one.
+        `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3793,7 +3793,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer offer
 
-        Returns one vehicle from a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+        Returns one vehicle from a search, exactly as it was found. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3889,7 +3889,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer order
 
-        Returns the current state of the order. Read it after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
+        Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -4016,7 +4016,7 @@ class AgencyClient(_Transport):
         """
         Complete or correct passenger details
 
-        Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
+        Replaces the travellers in the order, under the same rules as for ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
 
         Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
 
@@ -4085,7 +4085,7 @@ class AgencyClient(_Transport):
 
         Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
 
-        A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+        A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -4288,7 +4288,7 @@ class AgencyClient(_Transport):
 
         Returns your agency's events after a position, oldest first. The response includes every change made before the request.
 
-        Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for one. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
+        Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for an event. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

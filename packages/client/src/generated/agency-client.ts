@@ -47,7 +47,7 @@ export interface AgencyClient {
    * Search cars
    *
    * Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
-   * `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have one.
+   * `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
    *
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
@@ -134,7 +134,7 @@ export interface AgencyClient {
   /**
    * Read an order
    *
-   * Returns the current state of the order. Read it after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
+   * Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
    *
    * `GET /order/{orderID}`, 60 times in 60 seconds for each user
    *
@@ -154,7 +154,7 @@ export interface AgencyClient {
    *
    * Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
+   * A voucher is available while the car is reserved, until the personal data in the order is erased. The voucher does not show the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
@@ -177,7 +177,7 @@ export interface AgencyClient {
    *
    * Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
+   * A voucher is available while the car is reserved, until the personal data in the order is erased. The voucher does not show the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
@@ -200,7 +200,7 @@ export interface AgencyClient {
    *
    * Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
+   * A voucher is available while the car is reserved, until the personal data in the order is erased. The voucher does not show the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
@@ -306,7 +306,7 @@ export interface AgencyClient {
    * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
    * - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
    *
-   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
    *
    * An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
    *
@@ -389,7 +389,7 @@ export interface AgencyClient {
   /**
    * List a traveller's phone numbers
    *
-   * Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose one and enter it in full.
+   * Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose a number and enter it in full.
    *
    * `POST /creditcheck/phone-list`, 10 times in 60 seconds for each user
    *
@@ -493,7 +493,7 @@ export interface AgencyClient {
    *
    * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
    * Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
-   * `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have one.
+   * `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
    *
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *
@@ -511,7 +511,7 @@ export interface AgencyClient {
   /**
    * Read a transfer offer
    *
-   * Returns one vehicle from a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+   * Returns one vehicle from a search, exactly as it was found. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
    *
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
@@ -573,7 +573,7 @@ export interface AgencyClient {
   /**
    * Read a transfer order
    *
-   * Returns the current state of the order. Read it after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
+   * Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
    *
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
@@ -666,7 +666,7 @@ export interface AgencyClient {
   /**
    * Complete or correct passenger details
    *
-   * Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
+   * Replaces the travellers in the order, under the same rules as for ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
    *
    * Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
    *
@@ -718,7 +718,7 @@ export interface AgencyClient {
    *
    * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
@@ -741,7 +741,7 @@ export interface AgencyClient {
    *
    * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
@@ -764,7 +764,7 @@ export interface AgencyClient {
    *
    * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+   * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
@@ -911,7 +911,7 @@ export interface AgencyClient {
    *
    * Returns your agency's events after a position, oldest first. The response includes every change made before the request.
    *
-   * Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for one. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
+   * Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for an event. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
    *
    * `GET /events`, 60 times in 60 seconds for each user
    *
@@ -1442,7 +1442,7 @@ export interface SearchTransfersInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The points, time and number of travellers. */
+  /** The pick-up and drop-off points, the time, and the number of travellers. */
   readonly body: TransferSearchRequest;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
@@ -1737,7 +1737,7 @@ export type ListExtraProductTypesErrorKey = 'referenceData.invalidRequest' | 're
 /** Input of `listSuppliers`. */
 export interface ListSuppliersInput {
   readonly query?: {
-    /** If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, both are returned. */
+    /** If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, all suppliers are returned. */
     readonly hasParentID?: boolean;
     /** The maximum number of entries to return. */
     readonly limit?: number;
@@ -1775,7 +1775,7 @@ export type ListDivisionsErrorKey = 'referenceData.invalidRequest' | 'referenceD
 /** Input of `listEvents`. */
 export interface ListEventsInput {
   readonly query?: {
-    /** The `position` from the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events. */
+    /** The `position` from the previous response. Without `after`, or with 0, the response starts at the oldest event available. With `lastPosition`, the response contains only new events. */
     readonly after?: number;
     /** Only events of these types. Repeat the parameter for each type. */
     readonly types?: readonly AskedEventType[];
@@ -1801,7 +1801,7 @@ export interface CreateWebhookEndpointInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The URL and the types of event to send. */
+  /** The URL of the endpoint, and the types of event to send to it. */
   readonly body: WebhookEndpointRequest;
   /** Aborts the call. */
   readonly signal?: AbortSignal;

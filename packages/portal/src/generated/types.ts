@@ -86,7 +86,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start a passkey sign-in
-         * @description Returns the options for a passkey sign-in. Pass them to `navigator.credentials.get()` as `publicKey`. The options do not identify a
+         * @description Returns the options for a passkey sign-in. Pass the options to `navigator.credentials.get()` as `publicKey`. The options do not identify a
          *     member, so the browser offers every passkey for this service. The challenge is valid for five minutes and for one `signInWithPasskey`
          *     request.
          */
@@ -182,7 +182,7 @@ export interface paths {
         readonly post: operations["beginSecondFactor"];
         /**
          * Remove the second factor
-         * @description Removes the second factor. Only the roles developer, finance and viewer can use the portal without one. The member is notified by email.
+         * @description Removes the second factor. Only the roles developer, finance and viewer can use the portal without a second factor. The member is notified by email.
          */
         readonly delete: operations["disableSecondFactor"];
         readonly options?: never;
@@ -226,7 +226,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start adding a passkey
-         * @description Returns the options for a new passkey. Pass them to `navigator.credentials.create()` as `publicKey`. The challenge is valid for five
+         * @description Returns the options for a new passkey. Pass the options to `navigator.credentials.create()` as `publicKey`. The challenge is valid for five
          *     minutes and for one `addPasskey` request.
          */
         readonly post: operations["beginPasskey"];
@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * Get the billing address
-         * @description Returns the default address for transfer invoices. An order can specify a different one.
+         * @description Returns the default address for transfer invoices. An order can specify a different address.
          */
         readonly get: operations["getBillingAddress"];
         /**
@@ -1693,7 +1693,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
-         * @description The state of the second factor. `notSet`: the member has none. `required`: the code has not been entered yet. `passed`: the code was accepted.
+         * @description The state of the second factor. `notSet`: the member has no second factor. `required`: the code has not been entered yet. `passed`: the code was accepted.
          * @enum {string}
          */
         readonly SecondFactorState: "notSet" | "required" | "passed";
@@ -1839,7 +1839,7 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description The time of the last sign-in with the passkey. Absent if it was never used.
+             * @description The time of the last sign-in with the passkey. Absent if the passkey was never used.
              */
             readonly lastUsedAt?: string;
         };
@@ -1883,7 +1883,7 @@ export interface components {
             readonly id: string;
             /** @description The email address. */
             readonly name: string;
-            /** @description The name of the member. If it is unknown, the email address. */
+            /** @description The name of the member, or the email address if the name is unknown. */
             readonly displayName: string;
         };
         /** @description A public key algorithm. */
@@ -2220,7 +2220,7 @@ export interface components {
             readonly allowedAddresses: components["schemas"]["AllowedAddresses"];
             /**
              * Format: date-time
-             * @description The expiry time of the key. Absent if it never expires.
+             * @description The expiry time of the key. Absent if the key never expires.
              */
             readonly expiresAt?: string;
             /**
@@ -2298,7 +2298,7 @@ export interface components {
         };
         /** @description The settings for rolling a key. */
         readonly KeyRoll: {
-            /** @description The number of hours for which the old key remains valid. With 0, it expires immediately. */
+            /** @description The number of hours for which the old key remains valid. With 0, the old key expires immediately. */
             readonly overlapHours: number;
         };
         /**
@@ -2395,7 +2395,7 @@ export interface components {
             readonly content?: string;
             readonly notStored?: components["schemas"]["BodyNotStored"];
         };
-        /** @description A logged request, with details of its error. On staging, also its bodies for 24 hours. */
+        /** @description A logged request, with details of its error. On staging, the bodies of the request and the response are included for 24 hours. */
         readonly LoggedRequestDetails: {
             readonly request: components["schemas"]["LoggedRequest"];
             readonly error?: components["schemas"]["RequestError"];
@@ -2599,7 +2599,7 @@ export interface components {
             readonly endpoint: components["schemas"]["WebhookEndpoint"];
             /**
              * Format: password
-             * @description The signing key, in the format that Standard Webhooks libraries accept. Store it as securely as a password; it is not shown again.
+             * @description The signing key, in the format that Standard Webhooks libraries accept. Store the key as securely as a password; it is not shown again.
              */
             readonly secret: string;
         };
@@ -2714,7 +2714,7 @@ export interface components {
             readonly isOptional: boolean;
             /**
              * Format: date-time
-             * @description The time at which the step was last completed. Absent if it was never completed.
+             * @description The time at which the step was last completed. Absent if the step was never completed.
              */
             readonly seenAt?: string;
         };
@@ -2751,7 +2751,7 @@ export interface components {
             readonly permissions: components["schemas"]["AgencyPermissions"];
             /**
              * Format: date-time
-             * @description The time at which the agency was closed. From then on, its requests and sign-ins are refused.
+             * @description The time at which the agency was closed. The requests and sign-ins of a closed agency are refused.
              */
             readonly endedAt?: string;
         };
@@ -2793,11 +2793,11 @@ export interface components {
             /** @description The name of the agency. */
             readonly name: string;
             readonly permissions: components["schemas"]["AgencyPermissions"];
-            /** @description True if the agency is registered with the credit bureau. Otherwise, its credit checks are refused. */
+            /** @description True if the agency is registered with the credit bureau. The credit checks of an unregistered agency are refused. */
             readonly isKnownToBureau: boolean;
             /**
              * Format: date-time
-             * @description The time at which the agency was closed. From then on, its requests and sign-ins are refused.
+             * @description The time at which the agency was closed. The requests and sign-ins of a closed agency are refused.
              */
             readonly endedAt?: string;
         };
@@ -2957,7 +2957,7 @@ export interface components {
             readonly paymentId?: number;
             /** @description The reference that an operator entered. */
             readonly reference?: string;
-            /** @description The refunded legs of a transfer. Absent for other entries, and for entries of earlier releases. */
+            /** @description The refunded legs of a transfer. Absent if the entry is not a transfer refund, or was written by an earlier release. */
             readonly legs?: readonly components["schemas"]["TransferLegType"][];
         };
         /** @description A page of a credit statement. */
@@ -3178,7 +3178,7 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The ordered insurance product that lowers the excess. */
             readonly loweredBy?: string;
-            /** @description The ordered insurance products that may lower the excess. Empty if the order stores the effect of each product. */
+            /** @description The ordered insurance products that may lower the excess. Empty if the order records the excess that applies with each product. */
             readonly mayBeLoweredBy: readonly string[];
         };
         /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
@@ -3190,7 +3190,7 @@ export interface components {
              * @description The last moment at which this fee applies, with the UTC offset of the pick-up.
              */
             readonly until: string;
-            /** @description The part of the payment that is not refunded, in the currency of the search. 0 during the free cancellation period. */
+            /** @description The part of the payment that is not refunded, in the currency of the search, or 0 during the free cancellation period. */
             readonly fee: components["schemas"]["Money"];
         };
         /** @description The distance included in the rental. */
@@ -3206,21 +3206,21 @@ export interface components {
         readonly CarExcess: {
             /** @description The coverage in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight" | (string & {});
-            /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess. */
+            /** @description The maximum that the driver pays, in the currency of the search, or 0 if an ordered insurance product removes the excess. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description The amount that the vendor blocks on the driver's card at pick-up. */
         readonly CarDeposit: {
             /** @description The amount of the deposit, in the currency of the search. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify any. */
+            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify card types. */
             readonly cardTypes?: readonly ("credit" | "debit" | (string & {}))[];
         };
         /** @description The surcharge for young drivers. */
         readonly YoungDriverFee: {
             /** @description The age at pick-up, in years, below which a driver pays the surcharge. */
             readonly belowAge: number;
-            /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search. */
+            /** @description The surcharge for the whole rental, in the currency of the search. The price includes this surcharge if it applies to the driver in the search. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description The requirements for the driver. */
@@ -3233,11 +3233,11 @@ export interface components {
             readonly licenceYears: number;
             readonly youngDriverFee?: components["schemas"]["YoungDriverFee"];
         };
-        /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify any. */
+        /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify such conditions. */
         readonly CrossBorderConditions: {
             /** @description Whether the car may leave the pick-up country. */
             readonly allowed: boolean;
-            /** @description The countries that the car may enter. Absent if the car may enter any country, or none. */
+            /** @description The countries that the car may enter. Absent if the car may enter any country, or may not leave the pick-up country. */
             readonly countries?: readonly string[];
             /** @description The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee. */
             readonly fee?: components["schemas"]["Money"];
@@ -3282,16 +3282,16 @@ export interface components {
         /** @description One of the vendor's rules. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present. */
         readonly RentalRule: {
             readonly type: components["schemas"]["RentalRuleType"];
-            /** @description A short description of the rule. Present with `minDriverAge` and `deposit`. */
+            /** @description A short description of the rule. Present if `type` is `minDriverAge` or `deposit`. */
             readonly name?: string;
-            /** @description The text of the rule. Present with every other type. */
+            /** @description The text of the rule. Present for every type except `minDriverAge` and `deposit`. */
             readonly description?: string;
-            /** @description The minimum age at pick-up, in years. Present with `minDriverAge`. */
+            /** @description The minimum age at pick-up, in years. Present if `type` is `minDriverAge`. */
             readonly minDriverAge?: number;
-            /** @description The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`. */
+            /** @description The amount that is blocked at pick-up, in the currency of the search. Present if `type` is `deposit`. */
             readonly deposit?: components["schemas"]["Money"];
         };
-        /** @description The conditions that the traveller must know about before renting. A vendor provides documents, fields or both. */
+        /** @description The conditions that the traveller must know about before renting. A vendor provides documents, structured data or both. */
         readonly RentalConditions: {
             /**
              * Format: uri
@@ -3320,7 +3320,7 @@ export interface components {
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
             /** @description The vendor's terms without the ordered insurances. Absent in some older orders. */
             readonly conditions?: components["schemas"]["CarConditions"];
-            /** @description The ordered insurances, each with the excess that remains with it. Empty if there are none. Absent if the order does not store them. */
+            /** @description The ordered insurance products, each with the remaining excess. Empty if no insurance was ordered. Older orders do not contain this data. */
             readonly insurances?: readonly components["schemas"]["Insurance"][];
             /** @description The risks that the price covers. Absent in older orders. */
             readonly includedCoverages?: components["schemas"]["IncludedCoverages"];
@@ -3338,7 +3338,7 @@ export interface components {
             readonly appointment?: components["schemas"]["Appointment"];
             /** @description The ordered extra products. */
             readonly extraProducts: readonly components["schemas"]["OrderRentalExtra"][];
-            /** @description The components of the car's price, and when each is due. Absent if the order does not store them. */
+            /** @description The components of the car's price, and when each is due. Older orders do not contain this data. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly dueAtPayment: components["schemas"]["Money"];
             readonly dueAtDesk: components["schemas"]["Money"];
@@ -3561,9 +3561,9 @@ export interface components {
         readonly AuditFact: {
             /** @description The name of the value. */
             readonly name: string;
-            /** @description The previous value. Absent if it is unknown or did not exist. */
+            /** @description The previous value. Absent if there was no previous value or it is unknown. */
             readonly before?: string;
-            /** @description The new value. Absent if it no longer exists. */
+            /** @description The new value. Absent if the value was removed. */
             readonly after?: string;
         };
         /** @description A change, and the person who made it. */
@@ -3634,7 +3634,7 @@ export interface components {
             readonly name: string;
             /** @description The name that is shown to customers. */
             readonly displayName: string;
-            /** @description The vendor through which this subsupplier is queried. Absent for all other suppliers. */
+            /** @description The vendor through which this subsupplier is queried. Present only for subsuppliers. */
             readonly partOf?: string;
             /** @description The subsuppliers that are queried through this vendor. */
             readonly parts: readonly components["schemas"]["SupplierPart"][];
@@ -3649,7 +3649,7 @@ export interface components {
             readonly switchedAt?: string;
             /** @description The URL of the supplier. Absent if the configured default applies. */
             readonly baseUrl?: string;
-            /** @description True if the supplier has a separate key. Otherwise, the configured default applies. */
+            /** @description True if the supplier has a separate key. Suppliers without a separate key use the configured default. */
             readonly hasKey: boolean;
             /** @description The deadline for searches. Absent if the configured default applies. */
             readonly deadlineMilliseconds?: number;
@@ -3932,9 +3932,9 @@ export interface components {
              * @description The end time of the run.
              */
             readonly endedAt: string;
-            /** @description The number of statements compared, each from one party for one day. */
+            /** @description The number of statements that were compared. Each statement covers one party and one day. */
             readonly statements: number;
-            /** @description The number of unavailable statements. Earlier results for these days remain unchanged. */
+            /** @description The number of unavailable statements. If a statement is unavailable, the earlier results for its day remain unchanged. */
             readonly unanswered: number;
             /** @description The number of our payments and reservations that were compared. */
             readonly compared: number;
@@ -4467,7 +4467,7 @@ export interface components {
          */
         readonly requestKeyId: string;
         /**
-         * @description The start of the period. For figures, the default is one day before `to`.
+         * @description The start of the period. For usage figures, the default is one day before `to`.
          * @example 2026-11-20T00:00:00Z
          */
         readonly requestsFrom: string;
@@ -4687,7 +4687,7 @@ export interface components {
          */
         readonly "Content-Security-Policy": string;
         /**
-         * @description The identifier of this request: the one that the caller sent, if it is valid. Include it in support requests.
+         * @description The identifier of this request. If the caller sent a valid identifier, that one is used. Include the identifier in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
@@ -6652,7 +6652,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The overlap between the two keys. */
+        /** @description The period during which both keys are valid. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["KeyRoll"];
@@ -6829,7 +6829,7 @@ export interface operations {
                  */
                 readonly keyId?: components["parameters"]["requestKeyId"];
                 /**
-                 * @description The start of the period. For figures, the default is one day before `to`.
+                 * @description The start of the period. For usage figures, the default is one day before `to`.
                  * @example 2026-11-20T00:00:00Z
                  */
                 readonly from?: components["parameters"]["requestsFrom"];
@@ -7002,7 +7002,7 @@ export interface operations {
                  */
                 readonly by?: components["parameters"]["requestsBy"];
                 /**
-                 * @description The start of the period. For figures, the default is one day before `to`.
+                 * @description The start of the period. For usage figures, the default is one day before `to`.
                  * @example 2026-11-20T00:00:00Z
                  */
                 readonly from?: components["parameters"]["requestsFrom"];
@@ -7074,7 +7074,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The endpoints. The list is empty if there are none. */
+            /** @description The endpoints. The list is empty if the agency has no endpoints. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7129,7 +7129,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The URL and the event types to send. */
+        /** @description The URL of the endpoint, and the types of event to send to it. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];

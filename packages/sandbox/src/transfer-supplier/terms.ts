@@ -93,7 +93,7 @@ function stepText(hours: number, feePercentage: number): Text {
     };
   }
   return {
-    en: `Cancellation costs ${feePercentage} % until ${hours} hours before pick-up.`,
+    en: `Cancellation costs ${feePercentage}% until ${hours} hours before pick-up.`,
     tr: `Alıştan ${hours} saat öncesine kadar iptal ücreti %${feePercentage}.`,
     de: `Bis ${hours} Stunden vor der Abholung kostet die Stornierung ${feePercentage} %.`,
   };

@@ -101,7 +101,7 @@ export interface paths {
         /**
          * Search cars
          * @description Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
-         *     `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have one.
+         *     `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
          */
         readonly post: operations["searchCars"];
         readonly delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description Returns the current state of the order. Read it after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
+         * @description Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
          */
         readonly get: operations["getOrder"];
         readonly put?: never;
@@ -207,7 +207,7 @@ export interface paths {
          * Get an order's voucher
          * @description Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
          *
-         *     A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
+         *     A voucher is available while the car is reserved, until the personal data in the order is erased. The voucher does not show the agency's commission.
          */
         readonly get: operations["getVoucher"];
         readonly put?: never;
@@ -321,7 +321,7 @@ export interface paths {
          *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
          *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
          *
-         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
          *
          *     An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
          *
@@ -347,7 +347,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Receive the 3D Secure callback
-         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call it. The three fields must match a waiting payment of this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
+         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call this address. The three fields must match a waiting payment of this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
          *
          *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. A return from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per order and minute.
          */
@@ -367,7 +367,7 @@ export interface paths {
         };
         /**
          * Redirect the customer to the agency
-         * @description The page shown after 3D Secure leads to this address. Agencies do not call it. The 303 response redirects the browser by GET to the payment's `callbackUrl`. These query parameters are added to those in the URL:
+         * @description The page shown after 3D Secure leads to this address. Agencies do not call this address. The 303 response redirects the browser by GET to the payment's `callbackUrl`. These query parameters are added to those in the URL:
          *
          *     - `status`: `success` if paid and reserved, otherwise `failure`
          *     - `orderId`: the order
@@ -442,7 +442,7 @@ export interface paths {
         readonly put?: never;
         /**
          * List a traveller's phone numbers
-         * @description Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose one and enter it in full.
+         * @description Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose a number and enter it in full.
          */
         readonly post: operations["listCreditCheckPhones"];
         readonly delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
          * Search transfers
          * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
          *     Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
-         *     `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have one.
+         *     `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
          */
         readonly post: operations["searchTransfers"];
         readonly delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
         };
         /**
          * Read a transfer offer
-         * @description Returns one vehicle from a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+         * @description Returns one vehicle from a search, exactly as it was found. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
          */
         readonly get: operations["getTransfer"];
         readonly put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Read a transfer order
-         * @description Returns the current state of the order. Read it after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
+         * @description Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
          */
         readonly get: operations["getTransferOrder"];
         readonly put?: never;
@@ -687,7 +687,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Complete or correct passenger details
-         * @description Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
+         * @description Replaces the travellers in the order, under the same rules as for ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
          *
          *     Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
          */
@@ -732,7 +732,7 @@ export interface paths {
          * Get a transfer order's voucher
          * @description Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
          *
-         *     A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. It does not show the agency's commission.
+         *     A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
          */
         readonly get: operations["getTransferVoucher"];
         readonly put?: never;
@@ -894,7 +894,7 @@ export interface paths {
          * List events
          * @description Returns your agency's events after a position, oldest first. The response includes every change made before the request.
          *
-         *     Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for one. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
+         *     Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for an event. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -1190,25 +1190,25 @@ export interface components {
             readonly rate: string;
             /**
              * Format: date
-             * @description The trading day of the rate. On weekends and holidays, the previous trading day.
+             * @description The trading day of the rate. On weekends and holidays, the rate is that of the previous trading day.
              */
             readonly asOf: string;
             /** @description The publisher of the rate, such as TCMB, the central bank of Türkiye. */
             readonly source: string;
         };
-        /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
+        /** @description The price of the whole rental, where `total` = `net` + `fee` + `commission` and `paymentTotal` = `total` − `vendorTotal`, exact to the minor unit. */
         readonly CarPricing: {
             /** @description The vendor's price after discounts. */
             readonly net: components["schemas"]["Money"];
-            /** @description The agency's commission. 0 if the search requested none. */
+            /** @description The agency's commission, or 0 if the search requested no commission. */
             readonly commission: components["schemas"]["Money"];
             /** @description The vendor's extra charges, such as one-way, airport, young driver, out-of-hours and delivery fees. */
             readonly fee: components["schemas"]["Money"];
             /** @description The total price that the traveller pays for the rental. */
             readonly total: components["schemas"]["Money"];
-            /** @description The part that is paid with the order. */
+            /** @description The part of `total` that is paid with the order. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The part that remains due at the vendor's desk. 0 for most offers. */
+            /** @description The part of `total` that remains due at the vendor's desk, which is 0 for most offers. */
             readonly vendorTotal: components["schemas"]["Money"];
             /** @description The lines of the price. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
@@ -1327,7 +1327,7 @@ export interface components {
         readonly TotalDiffersDetails: {
             /** @description The expected total in the request. */
             readonly expectedTotal: components["schemas"]["Money"];
-            /** @description The current total of the car and its extra products. An order with this total as `expectedTotal` is accepted. */
+            /** @description The current total of the car and its extra products. An order that sends this total as `expectedTotal` is accepted. */
             readonly total: components["schemas"]["Money"];
         };
         /**
@@ -1398,13 +1398,13 @@ export interface components {
         readonly PlaceType: "airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political";
         /** @description A place that matches the text typed so far. */
         readonly PlacePrediction: {
-            /** @description The identifier for retrieving the place. It is the same in every search. */
+            /** @description The identifier for retrieving the place, which is the same in every search. */
             readonly placeId: string;
             /** @description The name and address in one line. */
             readonly description: string;
             /** @description The name of the place. */
             readonly mainText: string;
-            /** @description The location of the place, usually district, city and country. Empty if the name is sufficient. */
+            /** @description The location of the place, usually district, city and country. Empty if the name alone identifies the place. */
             readonly secondaryText: string;
             /** @description The kinds of place, most specific first. */
             readonly types: readonly components["schemas"]["PlaceType"][];
@@ -1422,7 +1422,7 @@ export interface components {
             readonly placeId: string;
             /** @description The name of the place. */
             readonly name: string;
-            /** @description The city that the place is in or belongs to. */
+            /** @description The city in which the place is located. */
             readonly city: string;
             /**
              * Format: iso-country
@@ -1652,16 +1652,16 @@ export interface components {
         /** @description One of the vendor's rules. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present. */
         readonly RentalRule: {
             readonly type: components["schemas"]["RentalRuleType"];
-            /** @description A short description of the rule. Present with `minDriverAge` and `deposit`. */
+            /** @description A short description of the rule. Present if `type` is `minDriverAge` or `deposit`. */
             readonly name?: string;
-            /** @description The text of the rule. Present with every other type. */
+            /** @description The text of the rule. Present for every type except `minDriverAge` and `deposit`. */
             readonly description?: string;
-            /** @description The minimum age at pick-up, in years. Present with `minDriverAge`. */
+            /** @description The minimum age at pick-up, in years. Present if `type` is `minDriverAge`. */
             readonly minDriverAge?: number;
-            /** @description The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`. */
+            /** @description The amount that is blocked at pick-up, in the currency of the search. Present if `type` is `deposit`. */
             readonly deposit?: components["schemas"]["Money"];
         };
-        /** @description The conditions that the traveller must know about before renting. A vendor provides documents, fields or both. */
+        /** @description The conditions that the traveller must know about before renting. A vendor provides documents, structured data or both. */
         readonly RentalConditions: {
             /**
              * Format: uri
@@ -1691,21 +1691,21 @@ export interface components {
         readonly CarExcess: {
             /** @description The coverage in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
-            /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess. */
+            /** @description The maximum that the driver pays, in the currency of the search, or 0 if an ordered insurance product removes the excess. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description The amount that the vendor blocks on the driver's card at pick-up. */
         readonly CarDeposit: {
             /** @description The amount of the deposit, in the currency of the search. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify any. */
+            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify card types. */
             readonly cardTypes?: readonly ("credit" | "debit")[];
         };
         /** @description The surcharge for young drivers. */
         readonly YoungDriverFee: {
             /** @description The age at pick-up, in years, below which a driver pays the surcharge. */
             readonly belowAge: number;
-            /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search. */
+            /** @description The surcharge for the whole rental, in the currency of the search. The price includes this surcharge if it applies to the driver in the search. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description The requirements for the driver. */
@@ -1718,11 +1718,11 @@ export interface components {
             readonly licenceYears: number;
             readonly youngDriverFee?: components["schemas"]["YoungDriverFee"];
         };
-        /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify any. */
+        /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify such conditions. */
         readonly CrossBorderConditions: {
             /** @description Whether the car may leave the pick-up country. */
             readonly allowed: boolean;
-            /** @description The countries that the car may enter. Absent if the car may enter any country, or none. */
+            /** @description The countries that the car may enter. Absent if the car may enter any country, or may not leave the pick-up country. */
             readonly countries?: readonly string[];
             /** @description The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee. */
             readonly fee?: components["schemas"]["Money"];
@@ -1734,7 +1734,7 @@ export interface components {
              * @description The last moment at which this fee applies, with the UTC offset of the pick-up.
              */
             readonly until: string;
-            /** @description The part of the payment that is not refunded, in the currency of the search. 0 during the free cancellation period. */
+            /** @description The part of the payment that is not refunded, in the currency of the search, or 0 during the free cancellation period. */
             readonly fee: components["schemas"]["Money"];
         };
         /** @description The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added. */
@@ -1750,7 +1750,7 @@ export interface components {
         };
         /** @description One car from one vendor for the requested period, with its price. */
         readonly CarResult: {
-            /** @description The product code of this offer. Together with `searchID`, it identifies the car in later requests. */
+            /** @description The product code of this offer. To refer to the car in later requests, send this code with the `searchID`. */
             readonly code: string;
             /** @description The search that returned this offer. The search is valid for 15 minutes. */
             readonly searchID: string;
@@ -1771,7 +1771,7 @@ export interface components {
             readonly fuelPolicy: components["schemas"]["IdName"];
             /** @description The transmission type, from the reference data. */
             readonly transmission: components["schemas"]["IdName"];
-            /** @description The vendor's own name for the car class. Empty if the vendor has none. */
+            /** @description The vendor's own name for the car class. Empty if the vendor does not name its classes. */
             readonly customClassName: string;
             /** @description The four-letter ACRISS code of the car: category, body, transmission with drive, and fuel with air conditioning. */
             readonly sippCode: string;
@@ -1808,7 +1808,7 @@ export interface components {
         readonly SearchOutcome: "offers" | "none" | "late" | "failed" | "paused";
         /** @description The outcome of the search at one vendor. */
         readonly VendorOutcome: {
-            /** @description The main supplier that was queried. Its cars may name one of its subsuppliers as their `vendor`. */
+            /** @description The main supplier that was queried. The `vendor` of a car may be a subsupplier of this supplier. */
             readonly vendor: components["schemas"]["CarVendor"];
             readonly outcome: components["schemas"]["SearchOutcome"];
             /** @description The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars. */
@@ -1834,7 +1834,7 @@ export interface components {
             /** @description Probable mistakes in the search, such as times without an offset and swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added. */
             readonly warnings?: readonly components["schemas"]["SearchWarning"][];
         };
-        /** @description The price of one unit for the whole rental. total = net + commission, to the minor unit. */
+        /** @description The price of one unit for the whole rental, where `total` = `net` + `commission`, exact to the minor unit. */
         readonly ExtraProductPricing: {
             /** @description The price that the traveller pays for one unit. */
             readonly total: components["schemas"]["Money"];
@@ -1965,7 +1965,7 @@ export interface components {
             readonly isPriceChanged?: boolean;
             /** @description The car's current price, with the exchange rate and commission from the search. Absent if the car is no longer available. */
             readonly pricing?: components["schemas"]["CarPricing"];
-            /** @description The vendor's current terms. Absent if the car is no longer available, or if the vendor does not resend its terms. */
+            /** @description The vendor's current terms. Absent if the car is no longer available, or if the vendor does not send its terms again. */
             readonly conditions?: components["schemas"]["CarConditions"];
         };
         /** @description An extra product to book with the car. */
@@ -2009,7 +2009,7 @@ export interface components {
             readonly birthDate: string;
             /** @description The 11-digit Turkish identity number. Required if `nationality` is `TR`, and for a car with `isCreditcheckRequired`. */
             readonly identityNumber?: string;
-            /** @description The passport number, in letters and digits. Required for other travellers without an identity number. */
+            /** @description The passport number, in letters and digits. Required if `identityNumber` is not sent. */
             readonly passportNo?: string;
         };
         /**
@@ -2145,14 +2145,14 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit. */
             readonly installments?: number;
-            /** @description The amount still due at the vendor's desk or in the vehicle. 0 if paid with full credit. */
+            /** @description The amount still due at the vendor's desk or in the vehicle, or 0 if the order is paid with full credit. */
             readonly vendorTotal: components["schemas"]["Money"];
             /**
              * Format: date-time
              * @description When the payment was charged.
              */
             readonly paidAt: string;
-            /** @description The total refunded, including refunds in progress; 0 if there are none. The full amount if nothing was reserved. */
+            /** @description The total refunded, including refunds in progress, or 0 if there are none. The full amount is refunded if nothing was reserved. */
             readonly refunded: components["schemas"]["Money"];
             /** @description The status of the latest refund. Absent if there is no refund. */
             readonly refundStatus?: components["schemas"]["RefundStatus"];
@@ -2190,7 +2190,7 @@ export interface components {
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
             /** @description The vendor's terms without the ordered insurances. Absent in some older orders. */
             readonly conditions?: components["schemas"]["CarConditions"];
-            /** @description The ordered insurances, each with the excess that remains with it. Empty if there are none. Absent if the order does not store them. */
+            /** @description The ordered insurance products, each with the remaining excess. Empty if no insurance was ordered. Older orders do not contain this data. */
             readonly insurances?: readonly components["schemas"]["Insurance"][];
             /** @description The risks that the price covers. Absent in older orders. */
             readonly includedCoverages?: components["schemas"]["IncludedCoverages"];
@@ -2225,21 +2225,21 @@ export interface components {
              */
             readonly phone: string;
         };
-        /** @description The recipient of the invoice, without the address and tax number. The passenger, if the order specified no other recipient. */
+        /** @description The recipient of the invoice, without the address and tax number. The recipient is the passenger unless the order specifies someone else. */
         readonly OrderedBilling: {
             readonly type: components["schemas"]["BillingType"];
             /** @description The given name, or the company name. */
             readonly firstName: string;
-            /** @description The family name. Absent if none was given. */
+            /** @description The family name, if specified. */
             readonly lastName?: string;
             /**
              * Format: email
-             * @description The email address for the invoice. Absent if none was given.
+             * @description The email address for the invoice, if specified.
              */
             readonly email?: string;
             /**
              * Format: e164
-             * @description The phone number, in E.164 format. Absent if none was given.
+             * @description The phone number in E.164 format, if specified.
              */
             readonly phone?: string;
         };
@@ -2247,7 +2247,7 @@ export interface components {
         readonly OrderedCarPricing: {
             /** @description The total price of the rental, including the agency's commission. */
             readonly total: components["schemas"]["Money"];
-            /** @description The part charged when the order is paid. With full credit, `total` is charged instead. */
+            /** @description The amount charged when the order is paid. With full credit, `total` is charged instead. */
             readonly paymentTotal: components["schemas"]["Money"];
             /** @description The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
@@ -2289,13 +2289,13 @@ export interface components {
             readonly quantity: number;
             /** @description Whether `total` is charged to the credit limit, so that nothing is due at the vendor's desk. */
             readonly isFullCredit: boolean;
-            /** @description Whether `paymentTotal` is charged to the credit limit, and the rest of `total` is due at the vendor's desk. */
+            /** @description True if `paymentTotal` is charged to the credit limit and the rest of `total` is due at the vendor's desk. */
             readonly isLimitedCredit: boolean;
             /** @description True if the vendor cancelled the item without a request from you. */
             readonly vendorCancelled: boolean;
             /** @description The vendor's reservation number. Absent until the item is reserved; kept after a cancellation. */
             readonly vendorReservationID?: string;
-            /** @description Your own tracking number. Absent if none was given. */
+            /** @description Your own tracking number, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
@@ -2312,7 +2312,7 @@ export interface components {
             readonly car: components["schemas"]["OrderedCar"];
         };
         /**
-         * @description The kind of product. It determines which other fields an offer has.
+         * @description The kind of product, which determines the other fields of the offer.
          * @enum {string}
          */
         readonly ExtraProductKind: "equipment" | "insurance" | "service" | "range";
@@ -2344,7 +2344,7 @@ export interface components {
             readonly vendorCancelled: boolean;
             /** @description The vendor's reservation number. Absent until the item is reserved; kept after a cancellation. */
             readonly vendorReservationID?: string;
-            /** @description Your own tracking number. Absent if none was given. */
+            /** @description Your own tracking number, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
@@ -2362,7 +2362,7 @@ export interface components {
         };
         /** @description A car order with its items and their statuses. */
         readonly CarOrder: {
-            /** @description The identifier of the order. Send it as `orderID` in later requests. */
+            /** @description The identifier of the order, to send as `orderID` in later requests. */
             readonly id: string;
             readonly status: components["schemas"]["CarOrderStatus"];
             /** @description The order's payment method; before payment, the method chosen in the request. */
@@ -2389,9 +2389,9 @@ export interface components {
             readonly payment?: components["schemas"]["OrderPayment"];
             /** @description The statuses of the car in chronological order; the last one is the current status. Orders created before this history existed have only the first and the last status. */
             readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
-            /** @description The flight the driver arrives on. Absent if none was given. */
+            /** @description The flight the driver arrives on, if specified. */
             readonly arrivalFlightNumber?: string;
-            /** @description Your own name-value pairs. Absent if none were given. */
+            /** @description Your own name-value pairs, if you provided any. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
             readonly terms?: components["schemas"]["CarTerms"];
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
@@ -2434,12 +2434,12 @@ export interface components {
             readonly language: components["schemas"]["Language"];
             /** @description The vendor's reservation number. */
             readonly vendorReservationID: string;
-            /** @description Your own tracking number. Absent if none was given. */
+            /** @description Your own tracking number, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The company that rents out the car. Absent in orders created before this field existed. */
             readonly vendor?: components["schemas"]["CarVendor"];
             readonly driver: components["schemas"]["VoucherDriver"];
-            /** @description The flight the driver arrives on. Absent if none was given. */
+            /** @description The flight the driver arrives on, if specified. */
             readonly arrivalFlightNumber?: string;
             /** @description The time and place of pick-up and return. Absent in orders created before this field existed. */
             readonly appointment?: components["schemas"]["Appointment"];
@@ -2502,7 +2502,7 @@ export interface components {
          * @enum {string}
          */
         readonly CardType: "credit" | "debit";
-        /** @description One installment option. totalPrice = number × price, to the minor unit. */
+        /** @description One installment option, where `totalPrice` = `number` × `price`, exact to the minor unit. */
         readonly InstallmentPrice: {
             /** @description The number of installments. 1 means a single payment. */
             readonly number: number;
@@ -2513,7 +2513,7 @@ export interface components {
         };
         /** @description Information about the card, and its installment options for this order. */
         readonly InstallmentInfo: {
-            /** @description The number of the bank that issued the card. 0 for foreign banks. */
+            /** @description The number of the bank that issued the card, or 0 for foreign banks. */
             readonly bankCode: number;
             /** @description The name of the bank. */
             readonly bankName: string;
@@ -2521,7 +2521,7 @@ export interface components {
             readonly binNumber: string;
             /** @description The card scheme, such as Mastercard. */
             readonly cardAssociation: string;
-            /** @description The installment programme of the card, such as Bonus. Empty if the card has none. */
+            /** @description The installment programme of the card, such as Bonus. Empty if the card belongs to no such programme. */
             readonly cardFamily: string;
             readonly cardType: components["schemas"]["CardType"];
             /** @description If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`. */
@@ -2531,7 +2531,7 @@ export interface components {
             /** @description The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot be used. */
             readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
         };
-        /** @description The card to charge. We store the first six and the last four digits of its number, but not the CVC. */
+        /** @description The card to charge. We store the first six and the last four digits of the card number, but not the CVC. */
         readonly PaymentCard: {
             /** @description The card number, digits only. */
             readonly cardNumber: string;
@@ -2546,7 +2546,7 @@ export interface components {
             readonly cardHolderName: string;
             /** @description The security code: 3 digits, or 4 for American Express. */
             readonly cvc: string;
-            /** @description The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with its first 6 digits. */
+            /** @description The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with the first 6 digits of the card number. */
             readonly installment: number;
             /** @description Whether the customer must authenticate with the bank. If 3D Secure is mandatory for the card, it is used even if this field is false. */
             readonly isWith3DSecure: boolean;
@@ -2587,14 +2587,14 @@ export interface components {
         /** @description The status of the payment. */
         readonly PaymentResult: {
             readonly status: components["schemas"]["PaymentStatus"];
-            /** @description Whether the payment uses 3D Secure. It can be true even if the request did not ask for 3D Secure. */
+            /** @description Whether the payment uses 3D Secure. A payment can use 3D Secure even if the request did not ask for it. */
             readonly is3dsSecure: boolean;
             /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. `null` otherwise. */
             readonly threeDSHtmlContent: string | null;
             /** @description The amount charged. Absent with `redirect_required`, and with `failed` until the money has been returned. */
             readonly payment?: components["schemas"]["OrderPayment"];
         };
-        /** @description The form fields that the payment processor sends through the customer's browser. The service does not rely on them. */
+        /** @description The form fields that the payment processor sends through the customer's browser. The service does not rely on these fields. */
         readonly ThreeDSCallback: {
             /** @description The language of the page, as a language tag. The service supports `en`, `tr` and `de`; for any other language, the page is in English. */
             readonly language: string;
@@ -2605,7 +2605,7 @@ export interface components {
         };
         /**
          * Format: html
-         * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or when a button is pressed. For any other request, the page shows a fixed message without any details.
+         * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. The page does so automatically, or when the customer presses a button. For any other request, the page shows a fixed message without any details.
          */
         readonly ReturnPage: string;
         /** @description The remaining credit in one credit record. */
@@ -2627,7 +2627,7 @@ export interface components {
         };
         /** @description The traveller and the car for the credit check. */
         readonly CreditCheckRequest: {
-            /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of it. */
+            /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of the identity number. */
             readonly identityNumber: string;
             /** @description The `integrationCode` of the search result. The code remains valid after the search has expired. */
             readonly integrationCode: string;
@@ -2651,12 +2651,12 @@ export interface components {
         };
         /** @description The traveller's phone numbers. */
         readonly CreditCheckPhones: {
-            /** @description The numbers, in the order returned by the bureau. Empty if the bureau has none. */
+            /** @description The phone numbers, in the order in which the bureau returned them. Empty if the bureau has no phone numbers. */
             readonly phoneList: readonly components["schemas"]["CreditCheckPhone"][];
         };
         /** @description The traveller's data from which the credit bureau prepares a report, and the phone that receives the PIN. */
         readonly CreditReportRequest: {
-            /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of it. */
+            /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of the identity number. */
             readonly identityNumber: string;
             /**
              * Format: date
@@ -2688,7 +2688,7 @@ export interface components {
         /** @description The PIN that the traveller received. */
         readonly CreditPinRequest: {
             readonly creditcheckCode: components["schemas"]["CreditcheckCode"];
-            /** @description The 6-digit PIN from the latest SMS. It is valid for 180 seconds and three attempts. */
+            /** @description The 6-digit PIN from the latest SMS. A PIN is valid for 180 seconds and three attempts. */
             readonly pinCode: string;
             /** @description The `integrationCode` with which the report was created. */
             readonly integrationCode: string;
@@ -2707,26 +2707,26 @@ export interface components {
             readonly lon: number;
             /**
              * Format: visible-text
-             * @description The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search had none.
+             * @description The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search did not include a name.
              */
             readonly name?: string;
             /**
              * Format: visible-text
-             * @description The street and number, for the driver. Sent to the supplier with the reservation. Absent from the response if the search had none.
+             * @description The street and number, for the driver. Sent to the supplier with the reservation. Absent from the response if the search did not include an address.
              */
             readonly address?: string;
             /**
              * Format: visible-text
-             * @description The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search had none.
+             * @description The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search did not include a hotel.
              */
             readonly hotelName?: string;
-            /** @description The IATA code of the airport, if the point is within 10 km of one. Absent from the response if the search had none. */
+            /** @description The IATA code of the airport, if the point is within 10 km of one. Absent from the response if the search did not include a code. */
             readonly iataCode?: string;
-            /** @description The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search had none. */
+            /** @description The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search did not include a place. */
             readonly placeId?: string;
             /**
              * Format: visible-text
-             * @description A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search had none.
+             * @description A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search did not include a note.
              */
             readonly driverNote?: string;
         };
@@ -2735,11 +2735,11 @@ export interface components {
             /** @description The age in full years on the day of pick-up. */
             readonly age: number;
         };
-        /** @description The travellers by age. They must add up to `passengerCount`. */
+        /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
         readonly TransferTravellers: {
             /** @description The number of travellers aged 18 or older. */
             readonly adults: number;
-            /** @description The travellers under 18, including babies. Each child needs a seat. */
+            /** @description The travellers under 18, including babies, with their ages. Each child needs a seat. */
             readonly children?: readonly components["schemas"]["TransferChild"][];
         };
         /** @description The travellers' luggage. Vehicles with too little luggage space are left out. */
@@ -2772,7 +2772,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "oneway";
-            /** @description The start of the transfer, ideally the `point` from the place details. */
+            /** @description The starting point of the transfer, ideally the `point` from the place details. */
             readonly pickup: components["schemas"]["TransferPoint"];
             /** @description The destination of the transfer. */
             readonly dropoff: components["schemas"]["TransferPoint"];
@@ -2786,7 +2786,7 @@ export interface components {
             /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
@@ -2803,7 +2803,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "round";
-            /** @description The start of the transfer, ideally the `point` from the place details. */
+            /** @description The starting point of the transfer, ideally the `point` from the place details. */
             readonly pickup: components["schemas"]["TransferPoint"];
             /** @description The destination of the outbound leg, where the return leg starts. */
             readonly dropoff: components["schemas"]["TransferPoint"];
@@ -2822,7 +2822,7 @@ export interface components {
             /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
@@ -2843,7 +2843,7 @@ export interface components {
         };
         /** @description The time and place of the transfer and the number of travellers, as in the search. */
         readonly TransferAppointment: {
-            /** @description The start of the transfer. */
+            /** @description The starting point of the transfer. */
             readonly pickup: components["schemas"]["TransferPoint"];
             /** @description The destination of the transfer. The return leg of a round trip starts here. */
             readonly dropoff: components["schemas"]["TransferPoint"];
@@ -2859,9 +2859,9 @@ export interface components {
             readonly returnPickupTime?: string;
             /** @description The number of travellers in the search. */
             readonly passengerCount: number;
-            /** @description The travellers by age. Absent if the search did not specify them. */
+            /** @description The travellers by age. Absent if the search did not specify ages. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
-            /** @description The travellers' luggage. Absent if the search did not specify any. */
+            /** @description The travellers' luggage. Absent if the search did not specify any luggage. */
             readonly luggage?: components["schemas"]["TransferLuggage"];
         };
         /** @description The vehicle. The same kind of vehicle is used for both legs of a round trip. */
@@ -2903,14 +2903,14 @@ export interface components {
         };
         /** @description The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: the driver waits 30 minutes longer. */
         readonly TransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
-        /** @description An extra that the vehicle offers, whether requested or not. To change the number, search again. */
+        /** @description An extra that the vehicle offers, whether requested or not. To change the number of units, search again. */
         readonly TransferExtra: {
             readonly type: components["schemas"]["TransferExtraType"];
-            /** @description The number included in the price, as requested. 0 if none was requested. */
+            /** @description The number of units included in the price, as requested, or 0 if this extra was not requested. */
             readonly count: number;
             /** @description The maximum number that can be requested for the vehicle. */
             readonly maxCount: number;
-            /** @description The price of one unit for all legs combined. 0 if it is included. */
+            /** @description The price of one unit for all legs combined, or 0 if the extra is included. */
             readonly price: components["schemas"]["Money"];
             /** @description A description of the extra. */
             readonly description: string;
@@ -2934,17 +2934,17 @@ export interface components {
             /** @description A description of the line. */
             readonly description: string;
         };
-        /** @description The price of the whole transfer. total = sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit. */
+        /** @description The price of the whole transfer, where `total` is the sum of all fees minus `discountTotal`, and `paymentTotal` = `total` − `vendorTotal`, exact to the minor unit. */
         readonly TransferPricing: {
             /** @description The currency of all these amounts, as requested in the search. */
             readonly currency: components["schemas"]["Currency"];
             /** @description The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
-            /** @description The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. 0 if everything is prepaid. */
+            /** @description The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. The amount is 0 if everything is prepaid. */
             readonly vendorTotal: components["schemas"]["Money"];
             /** @description The amount charged when the order is paid. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The supplier's discount. 0 if there is none. */
+            /** @description The supplier's discount, or 0 if there is no discount. */
             readonly discountTotal: components["schemas"]["Money"];
             /** @description The total price that the traveller pays for the transfer, including the commission. */
             readonly total: components["schemas"]["Money"];
@@ -2975,7 +2975,7 @@ export interface components {
         };
         /** @description One vehicle from one supplier for the whole transfer, or several vehicles for a group, with the total price. */
         readonly TransferProduct: {
-            /** @description The code of this offer. Together with `searchId`, it identifies the transfer in later requests. */
+            /** @description The code of this offer. To refer to the transfer in later requests, send this code with the `searchId`. */
             readonly code: string;
             /**
              * Format: date-time
@@ -2984,7 +2984,7 @@ export interface components {
             readonly bookableUntil?: string;
             /**
              * Format: date-time
-             * @description The deadline for listing all travellers. An order created later must list all of them. Present only in search results.
+             * @description The deadline for listing all travellers. An order created after this time must list all travellers. Present only in search results.
              */
             readonly passengersDueAt?: string;
             readonly supplier?: components["schemas"]["TransferSupplier"];
@@ -3027,7 +3027,7 @@ export interface components {
         };
         /** @description The vehicles found. */
         readonly TransferSearchResponse: {
-            /** @description The identifier of the search. Together with a `code`, it identifies an offer for 30 minutes. */
+            /** @description The identifier of the search. A `searchId` and a `code` identify an offer for 30 minutes. */
             readonly searchId: string;
             /** @description The vehicles, sorted by total price, lowest first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
@@ -3072,7 +3072,7 @@ export interface components {
         readonly TransferDriver: {
             /** @description The driver's name. */
             readonly name: string;
-            /** @description The driver's phone number for the travellers, in E.164 format. Absent if the supplier has not provided one. */
+            /** @description The driver's phone number for the travellers, in E.164 format. Absent if the supplier has not provided a number. */
             readonly phone?: string;
             /** @description The licence plate of the vehicle. Absent until known. */
             readonly plate?: string;
@@ -3124,11 +3124,11 @@ export interface components {
             readonly pickupTime: string;
             /** @description The leg's share of the amount charged for the order, including the agency's commission. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The agency's commission included in the amount. 0 if there is none. */
+            /** @description The agency's commission included in the amount, or 0 if there is no commission. */
             readonly commission: components["schemas"]["Money"];
             /** @description The refund for cancelling the leg by each deadline, highest refund first. After the last deadline, nothing is refunded. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
-            /** @description The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased. */
+            /** @description The driver of the leg. Absent until the supplier assigns a driver, and after the travellers' data has been erased. */
             readonly driver?: components["schemas"]["TransferDriver"];
             /** @description The progress of the ride. Absent until the supplier's first report. */
             readonly ride?: components["schemas"]["TransferRide"];
@@ -3211,7 +3211,7 @@ export interface components {
             readonly status: components["schemas"]["TransferOrderStatus"];
             /** @description The language of the texts in the order and of its voucher, as requested with `Accept-Language` when the order was created. Absent in some older orders. */
             readonly language?: components["schemas"]["Language"];
-            /** @description Your own tracking number. Absent if none was given. */
+            /** @description Your own tracking number, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /**
              * Format: date-time
@@ -3232,13 +3232,13 @@ export interface components {
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             /** @description The supplier's reservation number. Absent until the order is reserved. */
             readonly vendorReservationId?: string;
-            /** @description The flight the travellers arrive on. Absent if none was given. */
+            /** @description The flight the travellers arrive on, if specified. */
             readonly flightNumber?: string;
-            /** @description The flight the travellers depart on. Absent if none was given. */
+            /** @description The flight the travellers depart on, if specified. */
             readonly returnFlightNumber?: string;
             /**
              * Format: visible-text
-             * @description The text on the driver's sign. Absent if none was given, and after personal data has been erased.
+             * @description The text on the driver's sign, if specified. Absent after the personal data has been erased.
              */
             readonly signText?: string;
             /** @description The complete transfer product, as offered in the search. */
@@ -3367,7 +3367,7 @@ export interface components {
         };
         /** @description The legs to cancel. */
         readonly TransferCancelRequest: {
-            /** @description The legs to cancel, each at most once. The supplier cancels either all of them or none. */
+            /** @description The legs to cancel, each at most once. The supplier cancels either all of these legs or none. */
             readonly legs: readonly components["schemas"]["TransferLegType"][];
         };
         /** @description One leg of the order after a cancellation. */
@@ -3405,7 +3405,7 @@ export interface components {
         };
         /** @description The complete list of travellers. */
         readonly TransferPassengersRequest: {
-            /** @description The travellers, replacing the previous list. At most the `passengerCount` of the search. Exactly one must be primary. */
+            /** @description The new list of travellers, which replaces the previous list. The number of travellers must not exceed the `passengerCount` of the search. Exactly one traveller must be primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
         /** @description The flight details to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required. */
@@ -3441,13 +3441,13 @@ export interface components {
             readonly pickupLocalTime: string;
             /** @description The IANA time zone of the pick-up point. */
             readonly timeZone: string;
-            /** @description The flight that the travellers arrive on before the outbound leg, or depart on after the return leg. Absent if none was given. */
+            /** @description The flight that the travellers arrive on before the outbound leg, or depart on after the return leg. Absent if no flight was specified. */
             readonly flightNumber?: string;
             /** @description The arrangements for meeting the driver. Absent in older orders. */
             readonly meeting?: components["schemas"]["TransferMeeting"];
             /** @description The text on the driver's sign. It is the supplier's own text, the `signText` of the order, or the name of the primary passenger, in this order of precedence. */
             readonly signText: string;
-            /** @description The driver of the leg. Absent until the supplier assigns one. */
+            /** @description The driver of the leg. Absent until the supplier assigns a driver. */
             readonly driver?: components["schemas"]["TransferDriver"];
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /**
@@ -3477,11 +3477,11 @@ export interface components {
         readonly TransferVoucher: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description The language of the page and the PDF, which is the order's language. English if the order has none. */
+            /** @description The language of the page and the PDF, which is the order's language, or English if the order has no language. */
             readonly language: components["schemas"]["Language"];
             /** @description The supplier's reservation number. */
             readonly vendorReservationId: string;
-            /** @description Your own tracking number. Absent if none was given. */
+            /** @description Your own tracking number, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly supplier?: components["schemas"]["TransferSupplier"];
             /** @description The individual legs, the outbound leg first. A cancelled leg is included with its status. */
@@ -3494,7 +3494,7 @@ export interface components {
             readonly passengerCount: number;
             /** @description The travellers named in the order, the primary passenger first. */
             readonly passengers: readonly components["schemas"]["TransferVoucherPassenger"][];
-            /** @description The travellers' luggage. Absent if the search did not specify any. */
+            /** @description The travellers' luggage. Absent if the search did not specify any luggage. */
             readonly luggage?: components["schemas"]["TransferLuggage"];
             /** @description The payment of the order and its refunds. */
             readonly payment: components["schemas"]["OrderPayment"];
@@ -3554,7 +3554,7 @@ export interface components {
         };
         /** @description A state, province or region of a country. */
         readonly Division: {
-            /** @description The ISO 3166-2 code. Absent if ISO defines none for the country. */
+            /** @description The ISO 3166-2 code. Absent if ISO defines no such codes for the country. */
             readonly code?: string;
             /** @description The name, usually in English. */
             readonly name: string;
@@ -3570,7 +3570,7 @@ export interface components {
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
-        /** @description The identifier of the event. It stays the same, however often the event is delivered. */
+        /** @description The identifier of the event, which stays the same however often the event is delivered. */
         readonly EventId: string;
         /**
          * @description The object that changed, a dot, and its new status.
@@ -3579,7 +3579,7 @@ export interface components {
         readonly CarOrderEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed";
         /**
          * Format: date-time
-         * @description When the change happened. For a ride, when the supplier reported the change.
+         * @description When the change happened. For a ride, this is the time at which the supplier reported the change.
          */
         readonly EventTime: string;
         /**
@@ -3593,9 +3593,9 @@ export interface components {
             readonly orderId: string;
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent for the first status and for `changed`. */
+            /** @description The previous status. Absent for `changed`, and if there was no previous status. */
             readonly previousStatus?: string;
-            /** @description Your own tracking number for the order. Present if you provided one. */
+            /** @description Your own tracking number for the order, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly leg?: undefined;
             readonly canceledBy?: undefined;
@@ -3624,9 +3624,9 @@ export interface components {
             readonly leg?: components["schemas"]["TransferLegType"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent for the first status and for `changed`. */
+            /** @description The previous status. Absent for `changed`, and if there was no previous status. */
             readonly previousStatus?: string;
-            /** @description Your own tracking number for the order. Present if you provided one. */
+            /** @description Your own tracking number for the order, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly canceledBy?: undefined;
             readonly paymentID?: undefined;
@@ -3656,7 +3656,7 @@ export interface components {
             readonly canceledBy: components["schemas"]["TransferCanceledBy"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description Your own tracking number for the order. Present if you provided one. */
+            /** @description Your own tracking number for the order, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly previousStatus?: undefined;
             readonly paymentID?: undefined;
@@ -3684,7 +3684,7 @@ export interface components {
             readonly leg: components["schemas"]["TransferLegType"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description Your own tracking number for the order. Present if you provided one. */
+            /** @description Your own tracking number for the order, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly previousStatus?: undefined;
             readonly canceledBy?: undefined;
@@ -3713,7 +3713,7 @@ export interface components {
             readonly paymentID: number;
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent for the first status. */
+            /** @description The previous status. Absent if there was no previous status. */
             readonly previousStatus?: string;
             readonly trackingID?: undefined;
             readonly leg?: undefined;
@@ -3742,7 +3742,7 @@ export interface components {
             readonly paymentID: number;
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent for the first status. */
+            /** @description The previous status. Absent if there was no previous status. */
             readonly previousStatus?: string;
             readonly trackingID?: undefined;
             readonly leg?: undefined;
@@ -3798,7 +3798,7 @@ export interface components {
             readonly webhookEndpointId: string;
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent for the first status. */
+            /** @description The previous status. Absent if there was no previous status. */
             readonly previousStatus?: string;
             readonly orderId?: undefined;
             readonly trackingID?: undefined;
@@ -3833,12 +3833,12 @@ export interface components {
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent for the first status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`. */
+            /** @description The previous status. Absent if there was no previous status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`. */
             readonly previousStatus?: string;
-            /** @description Your own tracking number for the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one. */
+            /** @description Your own tracking number for the order, if you provided one. Present with `carOrder.…`, `transferOrder.…` and `ride.…`. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description An event whose type is newer than your client. Read its object again, or ignore it. */
+        /** @description An event whose type is newer than your client. If you do not recognise an event type, retrieve the object that changed or ignore the event. */
         readonly OtherEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["EventType"];
@@ -3854,12 +3854,12 @@ export interface components {
             readonly results: readonly components["schemas"]["Event"][];
             /**
              * Format: int64
-             * @description The last position read. Store it, and send it as `after` in the next request.
+             * @description The last position read. Store this position, and send it as `after` in the next request.
              */
             readonly position: number;
             /**
              * Format: int64
-             * @description The last position in the feed. While `position` is smaller, request the next page immediately.
+             * @description The last position in the feed. While `position` is less than `lastPosition`, request the next page immediately.
              */
             readonly lastPosition: number;
         };
@@ -3930,7 +3930,7 @@ export interface components {
             readonly endpoint: components["schemas"]["WebhookEndpoint"];
             /**
              * Format: password
-             * @description The signing key, in the format that Standard Webhooks libraries accept. Store it as securely as a password; it is not shown again.
+             * @description The signing key, in the format that Standard Webhooks libraries accept. Store the key as securely as a password; it is not shown again.
              */
             readonly secret: string;
         };
@@ -4470,7 +4470,7 @@ export interface components {
          */
         readonly "Accept-Language": string;
         /**
-         * @description If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, both are returned.
+         * @description If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, all suppliers are returned.
          * @example false
          */
         readonly hasParentID: boolean;
@@ -4538,7 +4538,7 @@ export interface components {
          */
         readonly Location: string;
         /**
-         * @description The identifier of this request: the one that the caller sent, if it is valid. Include it in support requests.
+         * @description The identifier of this request. If the caller sent a valid identifier, that one is used. Include the identifier in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
@@ -5185,7 +5185,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The cars found, and the outcome at each vendor. The list of cars is empty if there are none. */
+            /** @description The cars found, and the outcome at each vendor. The list of cars is empty if no cars were found. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6164,7 +6164,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The credit records. The list is empty if the agency has none. */
+            /** @description The credit records. The list is empty if the agency has no credit records. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6466,14 +6466,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The points, time and number of travellers. */
+        /** @description The pick-up and drop-off points, the time, and the number of travellers. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferSearchRequest"];
             };
         };
         readonly responses: {
-            /** @description The vehicles found, and the outcome at each supplier. The list of vehicles is empty if there are none. */
+            /** @description The vehicles found, and the outcome at each supplier. The list of vehicles is empty if no vehicles were found. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7555,7 +7555,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, both are returned.
+                 * @description If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, all suppliers are returned.
                  * @example false
                  */
                 readonly hasParentID?: components["parameters"]["hasParentID"];
@@ -7677,7 +7677,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The `position` from the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events.
+                 * @description The `position` from the previous response. Without `after`, or with 0, the response starts at the oldest event available. With `lastPosition`, the response contains only new events.
                  * @example 5
                  */
                 readonly after?: number;
@@ -7775,7 +7775,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The endpoints. The list is empty if there are none. */
+            /** @description The endpoints. The list is empty if the agency has no endpoints. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7822,7 +7822,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The URL and the types of event to send. */
+        /** @description The URL of the endpoint, and the types of event to send to it. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];

@@ -189,7 +189,7 @@ export interface components {
         };
         /** @description Data about a card, derived from its first digits, and the total for each number of installments. */
         readonly CardProfile: {
-            /** @description The numeric code of the issuing bank. 0 for foreign banks. */
+            /** @description The numeric code of the issuing bank, or 0 for foreign banks. */
             readonly bankCode: number;
             /** @description The name of the issuing bank. */
             readonly bankName: string;
@@ -198,7 +198,7 @@ export interface components {
              * @enum {string}
              */
             readonly association: "Mastercard" | "Visa" | "American Express" | "Troy";
-            /** @description The installment programme of the card. Empty if the card has none. */
+            /** @description The installment programme of the card. Empty if the card belongs to no such programme. */
             readonly family: string;
             /**
              * @description The type of card: credit or debit.

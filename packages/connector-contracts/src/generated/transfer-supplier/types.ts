@@ -511,7 +511,7 @@ export interface components {
         /** @description The reference of the cancellation. */
         readonly CancellationRequest: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The legs to cancel. The supplier cancels either all of them or none. If the field is absent, the supplier cancels every active leg; after the outbound ride, only the return leg. */
+            /** @description The legs to cancel. The supplier cancels either all of these legs or none. If the field is absent, the supplier cancels every active leg; after the outbound ride, only the return leg. */
             readonly legs?: readonly components["schemas"]["LegName"][];
         };
         /** @description The outcome of a cancellation. */

@@ -360,7 +360,7 @@ export interface components {
             readonly discount: number;
             /** @description Fees on top of the rental price, each kind at most once. */
             readonly fees: readonly components["schemas"]["OfferFee"][];
-            /** @description The part of `net` and `fees` that is paid at pick-up. 0 if everything is paid in advance. */
+            /** @description The part of `net` and `fees` that is paid at pick-up, or 0 if everything is paid in advance. */
             readonly payableAtDesk: number;
         };
         /** @description The campaign that lowered the price. Absent if no campaign applied. */
