@@ -547,7 +547,7 @@ class TransferCancelRefusalDetails(TypedDict):
     #: The current status of the order.
     status: TransferOrderStatus
     reason: TransferCancelRefusal
-    #: The leg in the request that cannot be cancelled, such as `legs[0]`. Present only if the request names legs and one of them is the reason.
+    #: The leg in the request that cannot be cancelled, such as `legs[0]`. Present only if a leg named in the request is the reason.
     field: NotRequired[str]
 
 
@@ -779,7 +779,7 @@ class Office(TypedDict):
     address: NotRequired[str]
     #: The position of the office.
     point: NotRequired[Point]
-    #: The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the office has no known position.
+    #: The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the position of the office is unknown.
     timeZone: NotRequired[str]
     #: The phone number of the office, in E.164 format.
     phone: NotRequired[str]
@@ -796,13 +796,13 @@ class Appointment(TypedDict):
 
     #: The pick-up time, with the UTC offset of the request.
     checkInDateTime: str
-    #: The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office has no known position.
+    #: The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the position of the office is unknown.
     checkInLocalDateTime: NotRequired[str]
     #: The office where the car is picked up.
     checkInOffice: Office
     #: The drop-off time, with the UTC offset of the request.
     checkOutDateTime: str
-    #: The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office has no known position.
+    #: The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the position of the office is unknown.
     checkOutLocalDateTime: NotRequired[str]
     #: The office where the car is returned.
     checkOutOffice: Office
@@ -1253,7 +1253,7 @@ class CarOrderRequest(TypedDict):
     expectedTotal: NotRequired[Money]
     #: Your own number for this booking, returned with every ordered item.
     trackingID: NotRequired[TrackingID]
-    #: The flight the driver arrives on. The vendor receives the number and can wait if the flight is late.
+    #: The flight the driver arrives on. The vendor receives the flight number and can wait if the flight is late.
     arrivalFlightNumber: NotRequired[str]
     #: Data that helps you find the order again, such as numbers from your own systems. We do not use the data or send it to the vendor. Do not store personal data here.
     metadata: NotRequired[list[OrderMetadata]]
@@ -1296,7 +1296,7 @@ class CarTerms(TypedDict):
     source: TermsSource
     #: The cancellation fees in chronological order. After the last step, nothing is refunded.
     cancellation: list[CancellationStep]
-    #: The vendor's terms without the ordered insurances. Absent in some older orders.
+    #: The vendor's terms, without the ordered insurance products. Absent in some older orders.
     conditions: NotRequired[CarConditions]
     #: The ordered insurance products, each with the remaining excess. Empty if no insurance was ordered. Older orders do not contain this data.
     insurances: NotRequired[list[Insurance]]
@@ -1714,7 +1714,7 @@ class CreditCheckPhone(TypedDict):
 
     #: The value to send as `phoneKey`.
     key: int
-    #: The number with its middle digits masked, so that only people who know the number can recognise it.
+    #: The phone number with its middle digits masked, so that only people who know the number can recognise it.
     phone: str
 
 
@@ -2043,7 +2043,7 @@ class TransferProduct(TypedDict):
 class QueriedTransferSupplier(TypedDict):
     """A supplier that was queried."""
 
-    #: The name of the supplier, as in the `supplier` of its products.
+    #: The name of the supplier, as in the `supplier` field of its products.
     name: str
 
 
@@ -2059,7 +2059,7 @@ class SupplierOutcome(TypedDict):
 class TransferSearchResponse(TypedDict):
     """The vehicles found."""
 
-    #: The identifier of the search. A `searchId` and a `code` identify an offer for 30 minutes.
+    #: The identifier of the search. A `searchId` and a `code` together identify an offer for 30 minutes.
     searchId: str
     #: The vehicles, sorted by total price, lowest first, then by code.
     products: list[TransferProduct]
@@ -2514,7 +2514,7 @@ class SupplierPage(TypedDict):
 class Division(TypedDict):
     """A state, province or region of a country."""
 
-    #: The ISO 3166-2 code. Absent if ISO defines no such codes for the country.
+    #: The ISO 3166-2 code. Absent if ISO 3166-2 defines no codes for the country.
     code: NotRequired[str]
     #: The name, usually in English.
     name: str

@@ -1305,7 +1305,7 @@ export interface components {
             /** @description The current status of the order. */
             readonly status: components["schemas"]["TransferOrderStatus"];
             readonly reason: components["schemas"]["TransferCancelRefusal"];
-            /** @description The leg in the request that cannot be cancelled, such as `legs[0]`. Present only if the request names legs and one of them is the reason. */
+            /** @description The leg in the request that cannot be cancelled, such as `legs[0]`. Present only if a leg named in the request is the reason. */
             readonly field?: string;
         };
         /** @description The transfer order that the error refers to. */
@@ -1562,7 +1562,7 @@ export interface components {
             readonly address?: string;
             /** @description The position of the office. */
             readonly point?: components["schemas"]["Point"];
-            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the office has no known position. */
+            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the position of the office is unknown. */
             readonly timeZone?: string;
             /**
              * Format: e164
@@ -1585,7 +1585,7 @@ export interface components {
             readonly checkInDateTime: string;
             /**
              * Format: date-time
-             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office has no known position.
+             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the position of the office is unknown.
              */
             readonly checkInLocalDateTime?: string;
             /** @description The office where the car is picked up. */
@@ -1597,7 +1597,7 @@ export interface components {
             readonly checkOutDateTime: string;
             /**
              * Format: date-time
-             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office has no known position.
+             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the position of the office is unknown.
              */
             readonly checkOutLocalDateTime?: string;
             /** @description The office where the car is returned. */
@@ -2118,7 +2118,7 @@ export interface components {
             readonly expectedTotal?: components["schemas"]["Money"];
             /** @description Your own number for this booking, returned with every ordered item. */
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description The flight the driver arrives on. The vendor receives the number and can wait if the flight is late. */
+            /** @description The flight the driver arrives on. The vendor receives the flight number and can wait if the flight is late. */
             readonly arrivalFlightNumber?: string;
             /** @description Data that helps you find the order again, such as numbers from your own systems. We do not use the data or send it to the vendor. Do not store personal data here. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
@@ -2188,7 +2188,7 @@ export interface components {
             readonly source: components["schemas"]["TermsSource"];
             /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
-            /** @description The vendor's terms without the ordered insurances. Absent in some older orders. */
+            /** @description The vendor's terms, without the ordered insurance products. Absent in some older orders. */
             readonly conditions?: components["schemas"]["CarConditions"];
             /** @description The ordered insurance products, each with the remaining excess. Empty if no insurance was ordered. Older orders do not contain this data. */
             readonly insurances?: readonly components["schemas"]["Insurance"][];
@@ -2646,7 +2646,7 @@ export interface components {
         readonly CreditCheckPhone: {
             /** @description The value to send as `phoneKey`. */
             readonly key: number;
-            /** @description The number with its middle digits masked, so that only people who know the number can recognise it. */
+            /** @description The phone number with its middle digits masked, so that only people who know the number can recognise it. */
             readonly phone: string;
         };
         /** @description The traveller's phone numbers. */
@@ -3015,7 +3015,7 @@ export interface components {
         };
         /** @description A supplier that was queried. */
         readonly QueriedTransferSupplier: {
-            /** @description The name of the supplier, as in the `supplier` of its products. */
+            /** @description The name of the supplier, as in the `supplier` field of its products. */
             readonly name: string;
         };
         /** @description The outcome of the search at one supplier. */
@@ -3027,7 +3027,7 @@ export interface components {
         };
         /** @description The vehicles found. */
         readonly TransferSearchResponse: {
-            /** @description The identifier of the search. A `searchId` and a `code` identify an offer for 30 minutes. */
+            /** @description The identifier of the search. A `searchId` and a `code` together identify an offer for 30 minutes. */
             readonly searchId: string;
             /** @description The vehicles, sorted by total price, lowest first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
@@ -3554,7 +3554,7 @@ export interface components {
         };
         /** @description A state, province or region of a country. */
         readonly Division: {
-            /** @description The ISO 3166-2 code. Absent if ISO defines no such codes for the country. */
+            /** @description The ISO 3166-2 code. Absent if ISO 3166-2 defines no codes for the country. */
             readonly code?: string;
             /** @description The name, usually in English. */
             readonly name: string;
@@ -4538,7 +4538,7 @@ export interface components {
          */
         readonly Location: string;
         /**
-         * @description The identifier of this request. If the caller sent a valid identifier, that one is used. Include the identifier in support requests.
+         * @description The identifier of this request. If the caller sent a valid identifier, that identifier is used. Include the identifier in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;

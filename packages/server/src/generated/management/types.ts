@@ -1848,7 +1848,7 @@ export interface components {
             /** @description The passkeys, oldest first. */
             readonly results: readonly components["schemas"]["Passkey"][];
         };
-        /** @description The result of `navigator.credentials.create()` and a name. Binary values are Base64url-encoded. */
+        /** @description The result of `navigator.credentials.create()`, and a name for the passkey. Binary values are Base64url-encoded. */
         readonly PasskeyRequest: {
             /**
              * Format: visible-text
@@ -1893,7 +1893,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "public-key";
-            /** @description The COSE identifier of the algorithm: -8 Ed25519, -7 ES256, -257 RS256. */
+            /** @description The COSE identifier of the algorithm: -8 for Ed25519, -7 for ES256, or -257 for RS256. */
             readonly alg: number;
         };
         /** @description An existing passkey. */
@@ -2125,7 +2125,7 @@ export interface components {
          * @enum {string}
          */
         readonly ErasureReason: "personAsked" | "agencyAsked" | "authorityAsked";
-        /** @description The requested action as data. The fields depend on the action. */
+        /** @description The requested action as data, with fields that depend on the action. */
         readonly ApprovalRequest: {
             readonly granted?: components["schemas"]["Money"];
             readonly change?: components["schemas"]["SignedMoney"];
@@ -2338,7 +2338,7 @@ export interface components {
             readonly durationMilliseconds: number;
             /** @description True if the request repeated an `Idempotency-Key` and received the stored response. */
             readonly isRepeat?: boolean;
-            /** @description The vendors or suppliers that a search queried without a usable response, and those that it skipped. Absent if there are none. */
+            /** @description The vendors or suppliers that a search skipped, or that returned no usable response. Absent if there are none. */
             readonly silentParties?: readonly components["schemas"]["SilentParty"][];
         };
         /** @description A page of logged requests, newest first. */
@@ -2433,7 +2433,7 @@ export interface components {
             /** @description The number of responses with the error. */
             readonly count: number;
         };
-        /** @description The figures of one hour or day. */
+        /** @description The figures for one hour or day. */
         readonly PeriodFigures: {
             /**
              * Format: date-time
@@ -3111,7 +3111,7 @@ export interface components {
             readonly address?: string;
             /** @description The position of the office. */
             readonly point?: components["schemas"]["Point"];
-            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the office has no known position. */
+            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the position of the office is unknown. */
             readonly timeZone?: string;
             /**
              * Format: e164
@@ -3134,7 +3134,7 @@ export interface components {
             readonly checkInDateTime: string;
             /**
              * Format: date-time
-             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office has no known position.
+             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the position of the office is unknown.
              */
             readonly checkInLocalDateTime?: string;
             /** @description The office where the car is picked up. */
@@ -3146,7 +3146,7 @@ export interface components {
             readonly checkOutDateTime: string;
             /**
              * Format: date-time
-             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office has no known position.
+             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the position of the office is unknown.
              */
             readonly checkOutLocalDateTime?: string;
             /** @description The office where the car is returned. */
@@ -3178,7 +3178,7 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The ordered insurance product that lowers the excess. */
             readonly loweredBy?: string;
-            /** @description The ordered insurance products that may lower the excess. Empty if the order records the excess that applies with each product. */
+            /** @description The ordered insurance products that may lower the excess. Empty if the exact effect of each insurance product is known. */
             readonly mayBeLoweredBy: readonly string[];
         };
         /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
@@ -3318,7 +3318,7 @@ export interface components {
             readonly source: components["schemas"]["TermsSource"];
             /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
-            /** @description The vendor's terms without the ordered insurances. Absent in some older orders. */
+            /** @description The vendor's terms, without the ordered insurance products. Absent in some older orders. */
             readonly conditions?: components["schemas"]["CarConditions"];
             /** @description The ordered insurance products, each with the remaining excess. Empty if no insurance was ordered. Older orders do not contain this data. */
             readonly insurances?: readonly components["schemas"]["Insurance"][];
@@ -4687,7 +4687,7 @@ export interface components {
          */
         readonly "Content-Security-Policy": string;
         /**
-         * @description The identifier of this request. If the caller sent a valid identifier, that one is used. Include the identifier in support requests.
+         * @description The identifier of this request. If the caller sent a valid identifier, that identifier is used. Include the identifier in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
