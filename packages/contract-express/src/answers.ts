@@ -3,7 +3,7 @@ import type { CatalogueEntry, ErrorCatalogue, ErrorEnvelope, Operation, Situatio
 import type { Credentials } from './credentials.ts';
 import { EdgeFailure, Failure } from './failure.ts';
 import { isProblem } from './problems.ts';
-import type { createRefusedFieldOf, RefusedField } from './refused.ts';
+import type { createRefusedFieldsOf, RefusedField } from './refused.ts';
 import type { ContractValidators } from './validators.ts';
 
 export type ErrorAnswer = {
@@ -11,7 +11,7 @@ export type ErrorAnswer = {
   readonly status: number;
   readonly body: ErrorEnvelope;
   readonly headers: Readonly<Record<string, string>>;
-  readonly refused: RefusedField | undefined;
+  readonly refused: readonly RefusedField[];
   /** A programming error to report: an undeclared error, or details that do not match the catalogue. */
   readonly mistake: string | undefined;
 };
@@ -23,7 +23,7 @@ export function createErrorAnswers(
   errors: ErrorCatalogue,
   schemaProblem: ContractValidators['schemaProblem'],
   { challenge, notValid }: Pick<Credentials, 'challenge' | 'notValid'>,
-  refusedFieldOf: ReturnType<typeof createRefusedFieldOf>,
+  refusedFieldsOf: ReturnType<typeof createRefusedFieldsOf>,
   contract: object,
 ) {
   const listing = new Set(
@@ -58,7 +58,7 @@ export function createErrorAnswers(
       status,
       body: { key, code, description, ...(details !== undefined && { details }) },
       headers: status === 401 ? { 'WWW-Authenticate': challenge, ...headers } : headers,
-      refused: refusedFieldOf(failure),
+      refused: refusedFieldsOf(failure),
       mistake,
     };
   }

@@ -11,17 +11,24 @@ type Refusal = (Failure | EdgeFailure) & { readonly details: Problem & { readonl
 export function assertAll(...checks: readonly (() => void)[]): void {
   let first: Refusal | undefined;
   const found = new Map<string, Problem>();
+  const rules = new Map<string, string>();
   for (const check of checks) {
     try {
       check();
     } catch (error) {
-      if (!isRefusal(error) || (first && nameOf(error) !== nameOf(first))) throw first ? withAll(first, found) : error;
+      if (!isRefusal(error) || (first && nameOf(error) !== nameOf(first)))
+        throw first ? withAll(first, found, rules) : error;
       first ??= error;
       const { field, message, problems = [{ field, message }] } = error.details;
-      for (const problem of problems) if (!found.has(problem.field)) found.set(problem.field, problem);
+      for (const problem of problems) {
+        if (found.has(problem.field)) continue;
+        found.set(problem.field, problem);
+        const rule = error.rules?.get(problem.field);
+        if (rule !== undefined) rules.set(problem.field, rule);
+      }
     }
   }
-  if (first) throw withAll(first, found);
+  if (first) throw withAll(first, found, rules);
 }
 
 const isRefusal = (error: unknown): error is Refusal =>
@@ -29,10 +36,14 @@ const isRefusal = (error: unknown): error is Refusal =>
 
 const nameOf = (refusal: Refusal) => (refusal instanceof Failure ? refusal.key : refusal.situation);
 
-function withAll(refusal: Refusal, found: ReadonlyMap<string, Problem>): Failure | EdgeFailure {
+function withAll(
+  refusal: Refusal,
+  found: ReadonlyMap<string, Problem>,
+  rules: ReadonlyMap<string, string>,
+): Failure | EdgeFailure {
   if (found.size === 1) return refusal;
   const details = { ...refusal.details, problems: [...found.values()].slice(0, MOST_PROBLEMS) };
-  const options = { headers: { ...refusal.headers }, rule: refusal.rule, cause: refusal };
+  const options = { headers: { ...refusal.headers }, rules, cause: refusal };
   return refusal instanceof Failure
     ? new Failure(refusal.key, details, options)
     : new EdgeFailure(refusal.situation, details, options);

@@ -12,7 +12,7 @@ import { createLimits } from './limits.ts';
 import { createPathAdvice } from './near-path.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { createPerform } from './perform.ts';
-import { createIsKnown, createRefusedFieldOf } from './refused.ts';
+import { createIsKnown, createRefusedFieldsOf } from './refused.ts';
 import { createSaneRequestId } from './requestId.ts';
 import { createResponder } from './responder.ts';
 import { createRouter } from './router.ts';
@@ -38,9 +38,9 @@ export function createEdge<Caller>(
   const { basePath = '', report = {}, trustProxyHops = 0 } = options;
   const credentials = credentialsOf(options);
   const isKnown = createIsKnown(options.contract);
-  const refusedFieldOf = createRefusedFieldOf(isKnown);
+  const refusedFieldsOf = createRefusedFieldsOf(isKnown);
   const { contract, errors } = options;
-  const errorAnswers = createErrorAnswers(errors, validators.schemaProblem, credentials, refusedFieldOf, contract);
+  const errorAnswers = createErrorAnswers(errors, validators.schemaProblem, credentials, refusedFieldsOf, contract);
   const limits = createLimits(options);
   errorAnswers.requireSituations([...ALWAYS, ...credentials.situations, ...limits.situations]);
   const entries = entriesOf(options, validators.operations);
@@ -52,7 +52,7 @@ export function createEdge<Caller>(
   const templates = [...entries.values()].map(({ operation }) => operation.path);
   const adviceOn = createPathAdvice(templates, basePath);
   const nowhere = (path: string) => new EdgeFailure('pathNotFound', adviceOn(path));
-  const responder = createResponder(options, { entries, errorAnswers, isKnown });
+  const responder = createResponder(options, { entries, errorAnswers });
   const { send, sendError } = responder;
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>

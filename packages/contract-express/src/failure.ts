@@ -1,11 +1,17 @@
 import type { Situation } from './contract.ts';
+import { isProblem } from './problems.ts';
 
 type FailureOptions = {
   headers?: Record<string, string>;
   cause?: unknown;
-  /** A message without request values, for reports. Required if the message in the details contains such values. */
+  /** The message without request values, for reports. Required if the message in the details contains such values. */
   rule?: string | undefined;
+  /** The same for each of several problems, by field. */
+  rules?: ReadonlyMap<string, string> | undefined;
 };
+
+const rulesIn = (details: unknown, { rule, rules }: FailureOptions) =>
+  rule !== undefined && isProblem(details) ? new Map([[details.field, rule]]) : rules;
 
 /** A declared error on its way to the client. The response is looked up in the catalogue by its key. */
 export class Failure extends Error {
@@ -14,14 +20,14 @@ export class Failure extends Error {
   readonly details: unknown;
   /** Additional response headers, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly rule: string | undefined;
+  readonly rules: ReadonlyMap<string, string> | undefined;
 
   constructor(key: string, details?: unknown, options: FailureOptions = {}) {
     super(key, options.cause === undefined ? undefined : { cause: options.cause });
     this.key = key;
     this.details = details;
     this.headers = options.headers ?? {};
-    this.rule = options.rule;
+    this.rules = rulesIn(details, options);
   }
 }
 
@@ -53,14 +59,14 @@ export class EdgeFailure extends Error {
   readonly situation: string;
   readonly details: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  readonly rule: string | undefined;
+  readonly rules: ReadonlyMap<string, string> | undefined;
 
   constructor(situation: Situation | (string & {}), details?: unknown, options: FailureOptions = {}) {
     super(situation, options.cause === undefined ? undefined : { cause: options.cause });
     this.situation = situation;
     this.details = details;
     this.headers = options.headers ?? {};
-    this.rule = options.rule;
+    this.rules = rulesIn(details, options);
   }
 }
 

@@ -31,7 +31,8 @@ export type AnsweredEvent<Caller> = Event & {
   /** The HTTP status. 499 means that the client disconnected before the response. */
   readonly status: number;
   readonly errorKey: string | undefined;
-  readonly refused: RefusedField | undefined;
+  /** The fields that an error response reports; empty if there are none. */
+  readonly refused: readonly RefusedField[];
   readonly caller: Caller | undefined;
   readonly clientAddress: string;
   readonly durationMilliseconds: number;

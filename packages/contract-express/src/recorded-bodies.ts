@@ -1,10 +1,9 @@
 import { isNoContent } from './body.ts';
 import { Written } from './cached-body.ts';
 import type { Exchange } from './exchange.ts';
-import type { Problem } from './problems.ts';
 import { readForm } from './query.ts';
 import { createRedaction, type Mask, type Redact, type Redaction } from './redaction.ts';
-import { type IsKnown, knownPart, type RefusedField } from './refused.ts';
+import type { RefusedField } from './refused.ts';
 
 /** The reason why a body is not recorded. */
 export type NotStored =
@@ -38,7 +37,7 @@ export type SentContent = { readonly content: string | Buffer | Written | undefi
 const LARGEST_PARSED = 4;
 
 /** Creates a function that returns the bodies of an exchange as they may be stored. */
-export function createRecordedBodies(contract: object, { maxBytes, mask }: RecordOptions, isKnown: IsKnown) {
+export function createRecordedBodies(contract: object, { maxBytes, mask }: RecordOptions) {
   const redactions = new Map<string, Redaction>();
 
   function redactionOf({ operation }: Pick<Exchange<unknown>, 'operation'>): Redaction | undefined {
@@ -76,19 +75,19 @@ export function createRecordedBodies(contract: object, { maxBytes, mask }: Recor
   function responseOf(
     { content, isJson }: SentContent,
     status: number,
-    refused: RefusedField | undefined,
+    refused: readonly RefusedField[],
     redaction: Redaction | undefined,
   ): RecordedBody {
     if (content === undefined) return { notStored: 'noBody' };
     if (!isJson) return { notStored: 'notJson' };
     if (lengthOf(content) > maxBytes * LARGEST_PARSED) return { notStored: 'tooLarge' };
-    const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused, isKnown);
+    const parse = (text: string) => withoutRequestContent(JSON.parse(text), refused);
     return record(textOf(content), parse, redaction?.response(status));
   }
 
   return (
     exchange: Exchange<unknown>,
-    { status, refused, ...sent }: SentContent & { readonly status: number; readonly refused: RefusedField | undefined },
+    { status, refused, ...sent }: SentContent & { readonly status: number; readonly refused: readonly RefusedField[] },
   ): RecordedBodies => {
     const redaction = redactionOf(exchange);
     return { request: requestOf(exchange, redaction), response: responseOf(sent, status, refused, redaction) };
@@ -101,15 +100,10 @@ const lengthOf = (content: string | Buffer | Written): number =>
 const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();
 
-/** Error details repeat names that the client invented, and sometimes values. The refused field contains neither. */
-function withoutRequestContent(body: unknown, refused: RefusedField | undefined, isKnown: IsKnown): unknown {
-  const { details } = (body ?? {}) as { readonly details?: Details };
-  if (!refused || typeof details !== 'object' || details === null) return body;
-  const first = { field: refused.field, message: refused.rule };
-  const problems = details.problems?.map((problem) =>
-    problem.message === details.message ? first : { ...problem, field: knownPart(problem.field, isKnown) },
-  );
-  return { ...(body as object), details: { ...details, ...first, ...(problems && { problems }) } };
+/** Error details repeat names that the client invented, and sometimes values. The refused fields contain neither. */
+function withoutRequestContent(body: unknown, refused: readonly RefusedField[]): unknown {
+  const { details } = (body ?? {}) as { readonly details?: { readonly problems?: unknown } };
+  const problems = refused.map(({ field, rule }) => ({ field, message: rule }));
+  if (problems.length === 0 || typeof details !== 'object' || details === null) return body;
+  return { ...(body as object), details: { ...details, ...problems[0], ...(details.problems ? { problems } : {}) } };
 }
-
-type Details = Problem & { readonly problems?: readonly Problem[] };

@@ -1,18 +1,22 @@
 import type { EdgeFailure, Failure } from './failure.ts';
-import { isProblem } from './problems.ts';
+import { isProblem, type Problem } from './problems.ts';
 
-/** The field that an error response reports, and the values that it accepts. Contains no data from the client. */
+/** A field that an error response reports, and the values that it accepts. Contains no data from the client. */
 export type RefusedField = {
   /** A dotted path. `[]` replaces positions, and `?` replaces names that the contract does not define. */
   readonly field: string;
   readonly rule: string;
 };
 
-/** Creates a function that returns the field that a failure rejects, or `undefined` if the details contain none. */
-export function createRefusedFieldOf(isKnown: IsKnown) {
-  return ({ details, rule }: Failure | EdgeFailure): RefusedField | undefined => {
-    if (!isProblem(details)) return undefined;
-    return { field: knownPart(details.field, isKnown), rule: rule ?? details.message };
+/** Creates a function that returns all fields that a failure rejects. The list is empty if the details contain none. */
+export function createRefusedFieldsOf(isKnown: IsKnown) {
+  return ({ details, rules }: Failure | EdgeFailure): readonly RefusedField[] => {
+    if (!isProblem(details)) return [];
+    const { problems = [details] } = details as Problem & { readonly problems?: readonly Problem[] };
+    return problems.map(({ field, message }) => ({
+      field: knownPart(field, isKnown),
+      rule: rules?.get(field) ?? message,
+    }));
   };
 }
 

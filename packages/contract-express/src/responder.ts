@@ -6,7 +6,6 @@ import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
 import type { ContractAppOptions } from './options.ts';
 import { createRecordedBodies, type SentContent } from './recorded-bodies.ts';
-import type { IsKnown } from './refused.ts';
 
 const EMPTY: SentContent = { content: undefined, isJson: true };
 const JSON_UTF8 = 'application/json; charset=utf-8';
@@ -14,16 +13,15 @@ const JSON_UTF8 = 'application/json; charset=utf-8';
 type ResponderDeps = {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly errorAnswers: ErrorAnswers;
-  readonly isKnown: IsKnown;
 };
 
 /** Validates, writes and reports responses. */
 export function createResponder<Caller>(
   { report = {}, headers: configured = {}, offContract, contract, recordBodies }: ContractAppOptions<Caller>,
-  { entries, errorAnswers, isKnown }: ResponderDeps,
+  { entries, errorAnswers }: ResponderDeps,
 ) {
   const ownHeaders = Object.entries(configured);
-  const recordedOf = recordBodies && createRecordedBodies(contract, recordBodies, isKnown);
+  const recordedOf = recordBodies && createRecordedBodies(contract, recordBodies);
   let draining = false;
 
   /** All handler responses pass through this function. */
@@ -113,10 +111,11 @@ export function createResponder<Caller>(
     const { requestId, operation, request, caller, clientAddress, startedAt } = exchange;
     const method = request.method ?? '';
     const durationMilliseconds = performance.now() - startedAt;
+    const refused = error?.refused ?? [];
     report.answered({
       ...{ identity: request, requestId, operation, method, status, caller, clientAddress, durationMilliseconds },
-      ...{ errorKey: error?.key, refused: error?.refused },
-      bodies: recordedOf && (() => recordedOf(exchange, { ...sent, status, refused: error?.refused })),
+      ...{ errorKey: error?.key, refused },
+      bodies: recordedOf && (() => recordedOf(exchange, { ...sent, status, refused })),
     });
   }
 

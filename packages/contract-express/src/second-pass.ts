@@ -85,6 +85,6 @@ export function withAllProblems(
   } catch (reason) {
     if (reason !== FULL) throw reason;
   }
-  const { headers, rule, situation } = error;
-  return new EdgeFailure(situation, { ...first, problems: [...found.values()] }, { headers, rule, cause: error });
+  const { headers, rules, situation } = error;
+  return new EdgeFailure(situation, { ...first, problems: [...found.values()] }, { headers, rules, cause: error });
 }

@@ -2334,6 +2334,8 @@ export interface components {
             readonly status: number;
             /** @description The `key` of the error. Absent for successful requests. */
             readonly errorKey?: string;
+            /** @description The order that the request was about. Absent if there is none, or if the request was not valid. */
+            readonly orderId?: string;
             /** @description The response time in milliseconds. */
             readonly durationMilliseconds: number;
             /** @description True if the request repeated an `Idempotency-Key` and received the stored response. */
@@ -2398,8 +2400,12 @@ export interface components {
         /** @description A logged request, with details of its error. On staging, the bodies of the request and the response are included for 24 hours. */
         readonly LoggedRequestDetails: {
             readonly request: components["schemas"]["LoggedRequest"];
+            /** @description The area of the operation in the documentation. Absent if the operation no longer exists. */
+            readonly area?: string;
             readonly error?: components["schemas"]["RequestError"];
             readonly refused?: components["schemas"]["RefusedField"];
+            /** @description All refused fields, up to ten. The first is `refused`. Absent if the error refers to no field. */
+            readonly problems?: readonly components["schemas"]["RefusedField"][];
             /** @description The body that was sent. */
             readonly requestBody: components["schemas"]["LoggedBody"];
             /** @description The body of the response. */

@@ -3,11 +3,13 @@ import type { AgencyStore } from '../features/auth/store.agencies.ts';
 import { createRequestLogRoom } from '../features/request-log/index.ts';
 import { createBodyStore, type RequestBodyTables } from '../features/request-log/store.bodies.sql.ts';
 import { createRequestLogStore, type RequestLogTables } from '../features/request-log/store.sql.ts';
+import type { Handlers } from '../generated/handlers.ts';
 import { holdsCardNumber } from '../http/card-numbers.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { scrub } from '../http/scrub.ts';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Caller } from '../shared/caller.ts';
+import { eachHandler } from '../shared/each-handler.ts';
 import { isSilent, type NoteOutcomes } from '../shared/search-outcomes.ts';
 import type { Given } from './given.ts';
 
@@ -63,6 +65,28 @@ export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 
     },
   };
 }
+
+/**
+ * Notes the order of each valid call: from the path, from the body of a payment, or from the response that contains a
+ * new order. Stores only IDs in the form that the service issues, because a caller can send any text as an ID.
+ */
+export function notingOrders(handlers: Handlers<Caller>, { note }: Pick<RequestLog, 'note'>): Handlers<Caller> {
+  const noted = (orderId: unknown) => {
+    const request = currentRequest();
+    if (request && typeof orderId === 'string' && ORDER_ID.test(orderId)) note(request.identity, { orderId });
+  };
+  return eachHandler(handlers, (handler, id) => async (request: Sent, ...rest: never[]) => {
+    noted(request.path?.orderID ?? request.path?.orderId ?? request.body?.orderID);
+    const answer = (await handler(request as never, ...rest)) as { readonly body?: NewOrder };
+    if (CREATING.has(id)) noted(answer.body?.id ?? answer.body?.orderId);
+    return answer;
+  });
+}
+
+type Sent = { readonly path?: Readonly<Record<string, unknown>>; readonly body?: { readonly orderID?: unknown } };
+type NewOrder = { readonly id?: unknown; readonly orderId?: unknown };
+const ORDER_ID = /^(CAR|TRF)-[\w-]{22}$/;
+const CREATING: ReadonlySet<string> = new Set<keyof Handlers<Caller>>(['createOrder', 'createTransferOrder']);
 
 /** Counts the outcomes of each search, and adds the parties without a usable response to its log entry. */
 export const outcomeNoter =

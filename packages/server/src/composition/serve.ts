@@ -22,7 +22,7 @@ import { eachHandler } from '../shared/each-handler.ts';
 import { COMPILED_FOLDER } from './compiled-folder.ts';
 import type { Given } from './given.ts';
 import { MANAGEMENT_PATH, type Portal } from './portal.ts';
-import { bodyRecording, loggerOf } from './request-log.ts';
+import { bodyRecording, loggerOf, notingOrders } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
 import { serveReports } from './serve-reports.ts';
 
@@ -91,7 +91,7 @@ export async function serve(
     contract,
     operations,
     errors,
-    handlers: onShares(failUnstorable(sealCursors(handlers, given.keys.listCursors))),
+    handlers: onShares(failUnstorable(sealCursors(notingOrders(handlers, rooms.requestLog), given.keys.listCursors))),
     basePath: BASE_PATH,
     recordBodies: bodyRecording(config),
     authenticate: createAuthenticate(auth.identify),

@@ -64,7 +64,7 @@ export const api = {
     outcomes: { succeeded: 'Erfolgreich', failed: 'Fehlgeschlagen' },
     refusedField: 'Feld',
     refusedRule: 'Regel',
-    refusedHint: 'Das abgelehnte Feld, ohne den gesendeten Wert.',
+    refusedHint: 'Die abgelehnten Felder (höchstens zehn), ohne die gesendeten Werte.',
     key: 'API-Schlüssel',
     errorKey: 'Fehler',
     repeat: 'Wiederholt',
@@ -100,6 +100,8 @@ export const api = {
       production:
         'Nicht gespeichert: Die Produktion speichert keine Inhalte. In der Staging-Umgebung sind sie 24 Stunden lang verfügbar.',
     },
+    operationInDocs: 'Operation in der Dokumentation',
+    order: 'Bestellung',
     inDocs: 'In der Dokumentation ansehen',
     noFigures: 'Noch keine Aufrufe',
     noFiguresText: 'Nach dem ersten API-Aufruf Ihres Programms erscheinen hier Anzahl, Fehler und Antwortzeiten.',

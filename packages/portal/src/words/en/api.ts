@@ -56,7 +56,7 @@ export const api = {
     outcomes: { succeeded: 'Succeeded', failed: 'Failed' },
     refusedField: 'Field',
     refusedRule: 'Rule',
-    refusedHint: 'The rejected field, without the value that you sent.',
+    refusedHint: 'The rejected fields, up to ten, without the values that you sent.',
     key: 'API key',
     errorKey: 'Error',
     repeat: 'Repeated',
@@ -90,6 +90,8 @@ export const api = {
       production:
         'Not stored: production stores no bodies. On staging, the bodies of each call are available for 24 hours.',
     },
+    operationInDocs: 'Operation in the documentation',
+    order: 'Order',
     inDocs: 'View in the documentation',
     noFigures: 'No calls yet',
     noFiguresText:

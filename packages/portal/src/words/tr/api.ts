@@ -59,7 +59,7 @@ export const api = {
     outcomes: { succeeded: 'Başarılı', failed: 'Başarısız' },
     refusedField: 'Alan',
     refusedRule: 'Kural',
-    refusedHint: 'Reddedilen alan; gönderdiğiniz değer burada yer almaz.',
+    refusedHint: 'Reddedilen alanlar (en çok on); gönderdiğiniz değerler burada yer almaz.',
     key: 'API anahtarı',
     errorKey: 'Hata',
     repeat: 'Yinelendi',
@@ -93,6 +93,8 @@ export const api = {
       production:
         'Saklanmadı: üretim ortamında gövde saklanmaz. Test ortamında her çağrının gövdeleri 24 saat boyunca görülebilir.',
     },
+    operationInDocs: 'Belgelerdeki işlem açıklaması',
+    order: 'Sipariş',
     inDocs: 'Belgelerde görüntüle',
     noFigures: 'Henüz çağrı yok',
     noFiguresText: 'Kodunuz ilk API çağrısını yaptıktan sonra çağrı sayısı, hatalar ve yanıt süreleri burada görünür.',

@@ -28,7 +28,7 @@ type RoomDeps = {
 };
 
 /** Facts about a call in progress that only its operation knows. */
-type Notes = Partial<Pick<LoggedRequest, 'isRepeat' | 'silentParties'>>;
+type Notes = Partial<Pick<LoggedRequest, 'isRepeat' | 'orderId' | 'silentParties'>>;
 
 /** Completed call without its notes. `identity` is the object under which they were stored. */
 type Answered = Omit<LoggedRequest, 'at' | 'bodies' | keyof Notes> & {

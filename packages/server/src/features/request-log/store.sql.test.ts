@@ -43,6 +43,15 @@ test('a written row is read back, without the rows of a different agency', async
   ]);
 });
 
+test('the refused fields and the order of a call are read back', async () => {
+  const refused = ['age', 'country'].map((field) => ({ field, rule: 'is required' }));
+  const calls = [request({ refused, orderId: 'CAR-q7Yt2MvKx0LbN5sWd8RpZg' }), request({ refused: [] })];
+  await store.add(calls);
+  const [second, first] = await store.list({ agencyId: 1, filters: {}, after: undefined, atMost: 9 });
+  expect(first).toMatchObject({ refused, orderId: 'CAR-q7Yt2MvKx0LbN5sWd8RpZg' });
+  expect([second!.refused, second!.orderId]).toEqual([undefined, undefined]);
+});
+
 test.each<[RequestFilters, string[]]>([
   [{}, ['c', 'b', 'a']],
   [{ requestId: 'b' }, ['b']],

@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RequestLogStore } from './store.ts';
-import type { Busiest, DividedPeriod, FoundRequest, PeriodFigures, SilentParty } from './types.ts';
+import type { Busiest, DividedPeriod, FoundRequest, PeriodFigures, RefusedField, SilentParty } from './types.ts';
 
 export type RequestLogTables = {
   request_log: {
@@ -16,6 +16,8 @@ export type RequestLogTables = {
     is_repeat: boolean;
     refused_field: string | null;
     refused_rule: string | null;
+    further_refusals: readonly RefusedField[] | null;
+    order_id: string | null;
     silent_parties: readonly SilentParty[] | null;
     body_id: string | null;
   };
@@ -27,15 +29,17 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
       const of = <Value>(read: (request: (typeof requests)[number]) => Value) => requests.map(read);
       await sql`
         insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms,
-          is_repeat, refused_field, refused_rule, silent_parties, body_id)
+          is_repeat, refused_field, refused_rule, further_refusals, order_id, silent_parties, body_id)
         select * from unnest(
           ${of(({ at }) => at.toISOString())}::timestamptz[], ${of(({ agencyId }) => agencyId)}::integer[],
           ${of(({ keyId }) => keyId)}::text[], ${of(({ requestId }) => requestId)}::text[],
           ${of(({ operation }) => operation)}::text[], ${of(({ status }) => status)}::integer[],
           ${of(({ errorKey }) => errorKey ?? null)}::text[],
           ${of(({ durationMilliseconds }) => durationMilliseconds)}::real[], ${of(({ isRepeat }) => isRepeat)}::boolean[],
-          ${of(({ refused }) => refused?.field ?? null)}::text[], ${of(({ refused }) => refused?.rule ?? null)}::text[],
-          ${of(({ silentParties }) => (silentParties ? JSON.stringify(silentParties) : null))}::jsonb[],
+          ${of(({ refused }) => refused?.[0]?.field ?? null)}::text[],
+          ${of(({ refused }) => refused?.[0]?.rule ?? null)}::text[],
+          ${of(({ refused }) => jsonOf(refused?.slice(1)))}::jsonb[], ${of(({ orderId }) => orderId ?? null)}::text[],
+          ${of(({ silentParties }) => jsonOf(silentParties))}::jsonb[],
           ${of(({ bodies }) => bodies?.id ?? null)}::text[]
         )`.execute(db);
     },
@@ -178,8 +182,17 @@ function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundReque
     errorKey: row.error_key ?? undefined,
     durationMilliseconds: row.duration_ms,
     isRepeat: row.is_repeat,
-    refused: row.refused_field === null ? undefined : { field: row.refused_field, rule: row.refused_rule ?? '' },
+    refused: refusedIn(row),
+    orderId: row.order_id ?? undefined,
     silentParties: row.silent_parties ?? undefined,
     bodyId: row.body_id ?? undefined,
   };
 }
+
+function refusedIn(row: Selectable<RequestLogTables['request_log']>): readonly RefusedField[] | undefined {
+  if (row.refused_field === null) return undefined;
+  return [{ field: row.refused_field, rule: row.refused_rule ?? '' }, ...(row.further_refusals ?? [])];
+}
+
+/** An empty list is stored as null. */
+const jsonOf = (list: readonly unknown[] = []) => (list.length > 0 ? JSON.stringify(list) : null);

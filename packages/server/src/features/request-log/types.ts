@@ -16,6 +16,8 @@ export type RecordedBodies = { readonly request: RecordedBody; readonly response
 
 export type StoredBodies = RecordedBodies & Pick<LoggedRequest, 'agencyId' | 'at'> & { readonly id: string };
 
+export type RefusedField = { readonly field: string; readonly rule: string };
+
 /** Completed call by an agency. */
 export type LoggedRequest = {
   readonly requestId: string;
@@ -25,8 +27,10 @@ export type LoggedRequest = {
   readonly operation: string;
   readonly status: number;
   readonly errorKey: string | undefined;
-  /** Field to which the error refers, and the rule for its values. */
-  readonly refused?: { readonly field: string; readonly rule: string } | undefined;
+  /** Fields to which the error refers, each with the rule for its values; absent if there are none. */
+  readonly refused?: readonly RefusedField[] | undefined;
+  /** Order that the call was about. */
+  readonly orderId?: string | undefined;
   readonly durationMilliseconds: number;
   /** True if the idempotency key was used before and the call returned the first response. */
   readonly isRepeat: boolean;

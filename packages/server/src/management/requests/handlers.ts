@@ -17,13 +17,14 @@ export function createRequestsHandlers(deps: service.RequestDeps): RequestsHandl
     },
 
     async getRequest({ path }, answer, fail) {
-      const { request, bodies } = await service.getRequest(path, deps, fail);
+      const { request, area, bodies } = await service.getRequest(path, deps, fail);
       const error = request.errorKey === undefined ? undefined : errorOf(request.errorKey);
       const { refused } = request;
       return answer(200, {
         request: toRequest(request),
+        ...(area !== undefined && { area }),
         ...(error && { error }),
-        ...(refused && { refused }),
+        ...(refused && { refused: refused[0]!, problems: [...refused] }),
         requestBody: bodies.request,
         responseBody: bodies.response,
       });
@@ -64,12 +65,14 @@ function errorOf(key: string): Schemas['RequestError'] | undefined {
 }
 
 function toRequest(found: FoundRequest): Schemas['LoggedRequest'] {
-  const { requestId, at, keyId, operation, status, errorKey, durationMilliseconds, isRepeat, silentParties } = found;
+  const { requestId, at, keyId, operation, status, errorKey, durationMilliseconds, isRepeat, orderId, silentParties } =
+    found;
   return {
     ...{ requestId, at: at.toISOString(), keyId, operation, status },
     ...(errorKey !== undefined && { errorKey }),
     durationMilliseconds: Math.round(durationMilliseconds * 10) / 10,
     ...(isRepeat && { isRepeat }),
+    ...(orderId !== undefined && { orderId }),
     ...(silentParties && { silentParties: [...silentParties] }),
   };
 }

@@ -10,7 +10,7 @@ type RequestLog = Pick<
 >;
 export type RequestDeps = {
   readonly requestLog: RequestLog;
-  readonly operations: Readonly<Record<string, { readonly limit?: RateLimit }>>;
+  readonly operations: Readonly<Record<string, { readonly area: string; readonly limit?: RateLimit }>>;
   readonly limitScale: number;
   readonly now: Now;
 };
@@ -34,11 +34,11 @@ export function listRequests(
 
 export async function getRequest(
   which: Parameters<RequestLog['find']>[0],
-  { requestLog }: RequestDeps,
+  { requestLog, operations }: RequestDeps,
   fail: FailWith<'request.notFound'>,
 ) {
   const request = (await requestLog.find(which)) ?? fail('request.notFound');
-  return { request, bodies: await requestLog.bodiesOf(request) };
+  return { request, area: operations[request.operation]?.area, bodies: await requestLog.bodiesOf(request) };
 }
 
 export function getRequestStatuses(

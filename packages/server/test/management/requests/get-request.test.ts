@@ -14,6 +14,7 @@ const get = <Body>(id: string) => requests.developer.call<Body>('GET', `/agencie
 test('200: returns a failed request together with the catalogue entry of its error', async () => {
   expect((await get('request-3')).body).toEqual({
     request: failedRequest,
+    area: 'car-orders',
     error: {
       key: 'carOrder.notFound',
       status: 404,
@@ -51,6 +52,31 @@ test('200: returns the refused field and its rule, and stores no values and no f
     field: '[]',
     rule: 'is not known here',
   });
+});
+
+test('200: returns every refused field with its rule', async () => {
+  const { service, token } = requests;
+  const body = { ...threeDays, age: 'Zeynep', country: 'Zeynep', 'Zeynep 5': 1 };
+  const sent = { token, headers: { 'X-Request-Id': 'request-8' }, body };
+  expect((await service.api('POST', '/search/point', sent)).status).toBe(400);
+  await service.writeRequests();
+  const { refused, problems } = (
+    await get<{ refused: object; problems: { field: string; rule: string }[] }>('request-8')
+  ).body;
+  expect(problems[0]).toEqual(refused);
+  expect(problems.map(({ field }) => field).toSorted()).toEqual(['?', 'age', 'country']);
+  expect(JSON.stringify(problems)).not.toContain('Zeynep');
+});
+
+test('200: returns the order in the form that the service issues, and no other text that the caller sent as an ID', async () => {
+  const { service, token } = requests;
+  const orderOf = async (requestId: string, orderId: string) => {
+    await service.api('GET', `/order/${orderId}`, { token, headers: { 'X-Request-Id': requestId } });
+    await service.writeRequests();
+    return (await get<{ request: { orderId?: string } }>(requestId)).body.request.orderId;
+  };
+  expect(await orderOf('request-10', 'CAR-q7Yt2MvKx0LbN5sWd8RpZg')).toBe('CAR-q7Yt2MvKx0LbN5sWd8RpZg');
+  expect(await orderOf('request-11', 'Zeynep')).toBeUndefined();
 });
 
 test('404 request.notFound: unknown requests and requests of a different agency are not found, even by an operator', async () => {
