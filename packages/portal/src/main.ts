@@ -9,16 +9,19 @@ import './styles/shell.css';
 import { createApp } from 'vue';
 import App from './App.vue';
 import { whenSessionEnds } from './api/client.ts';
+import { askToReturn } from './return.ts';
 import { router } from './router.ts';
-import { signedOut } from './session.ts';
+import { session, signedOut } from './session.ts';
 import { preferredTheme, wear } from './theme.ts';
 import { preferredLanguage, speak } from './words/index.ts';
 
 wear(preferredTheme());
-whenSessionEnds(() => {
+whenSessionEnds(async () => {
   const { fullPath, meta } = router.currentRoute.value;
+  if (session.value && !meta.isEntry) return askToReturn();
   signedOut();
   if (!meta.isEntry) void router.push({ path: '/sign-in', query: { next: fullPath } });
+  return false;
 });
 await speak(preferredLanguage());
 createApp(App).use(router).mount('#portal');

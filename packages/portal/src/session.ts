@@ -32,6 +32,9 @@ export async function whoIsSignedIn(): Promise<Session | undefined> {
   return current.value;
 }
 
+/** Requests the session of this browser without changing the page. */
+export const whoAnswers = (): Promise<Session> => service.getSession();
+
 export function signedIn(session: Session): void {
   current.value = session;
   isKnown = true;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const send = vi.fn<(request: Request) => Promise<Response>>();
 class PageRequest extends Request {
@@ -14,6 +14,7 @@ vi.stubGlobal('Request', PageRequest);
 const service = await import('../src/generated/calls.ts');
 const { whenSessionEnds } = await import('../src/api/client.ts');
 vi.unstubAllGlobals();
+beforeEach(() => send.mockReset());
 afterAll(() => vi.resetModules());
 
 test('a call sends the method, path, query and body of its operation', async () => {
@@ -34,11 +35,24 @@ test('a call with a media type returns the response as text', async () => {
   expect(send.mock.lastCall![0].headers.get('Accept')).toBe('text/csv');
 });
 
-test('a response that reports an invalid session ends the session in the portal', async () => {
-  const ended = vi.fn();
-  whenSessionEnds(ended);
-  const body = { key: 'session.invalid', code: 401, description: 'The session has ended.' };
-  send.mockResolvedValueOnce(Response.json(body, { status: 401 }));
+const ended = () =>
+  Response.json({ key: 'session.invalid', code: 401, description: 'The session has ended.' }, { status: 401 });
+
+test('a call whose session has ended is repeated with the same body after the member signs in again', async () => {
+  const askToReturn = vi.fn(async () => true);
+  whenSessionEnds(askToReturn);
+  send.mockResolvedValueOnce(ended()).mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await service.requestPasswordReset({ body: { email: 'ada@agency.example' } });
+  expect(askToReturn).toHaveBeenCalledOnce();
+  expect(await send.mock.lastCall![0].json()).toEqual({ email: 'ada@agency.example' });
+});
+
+test('a call whose session has ended is refused if the member does not sign in again, or if it signs in itself', async () => {
+  const askToReturn = vi.fn(async () => false);
+  whenSessionEnds(askToReturn);
+  send.mockImplementation(async () => ended());
+  await expect(service.listOperators()).rejects.toMatchObject({ key: 'session.invalid' });
+  expect([askToReturn.mock.calls.length, send.mock.calls.length]).toEqual([1, 1]);
   await expect(service.getSession()).rejects.toMatchObject({ key: 'session.invalid' });
-  expect(ended).toHaveBeenCalledOnce();
+  expect(askToReturn).toHaveBeenCalledOnce();
 });

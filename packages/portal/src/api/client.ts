@@ -6,8 +6,11 @@ import { Refusal, refusalOf } from './refusal.ts';
 // biome-ignore lint/suspicious/noExplicitAny: `call` adds the types of each operation
 const http = createClient<any>({ baseUrl: '/management/v1', credentials: 'same-origin' });
 
-type OnSessionEnd = () => void;
-let sessionEnded: OnSessionEnd = () => {};
+/** Returns true if the same member has signed in again, so that the call is repeated. */
+type OnSessionEnd = () => Promise<boolean>;
+let sessionEnded: OnSessionEnd = async () => false;
+/** Calls that are made while signing in. */
+const OF_SIGN_IN = /^\/(session|second-factor)(\/|$)/;
 
 export function whenSessionEnds(then: OnSessionEnd): void {
   sessionEnded = then;
@@ -42,12 +45,17 @@ export function call<Id extends keyof operations>(method: Method, url: string) {
     const { path, query, body, accept } = input ?? {};
     const parseAs = accept ? 'text' : 'json';
     const request = { params: { path, query }, body, headers: { Accept: accept }, parseAs } as const;
-    const { data, error, response } = await http.request(method, url, request).catch(() => {
-      throw new Refusal(0, 'portal.unreachable', 'The service cannot be reached.');
-    });
-    if (response.ok) return data;
-    const refusal = refusalOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined);
-    if (refusal.status === 401 && refusal.key === 'session.invalid') sessionEnded();
-    throw refusal;
+    async function send(): Promise<{ readonly data?: Answer<operations[Id], Type>; readonly refusal?: Refusal }> {
+      const { data, error, response } = await http.request(method, url, request).catch(() => {
+        throw new Refusal(0, 'portal.unreachable', 'The service cannot be reached.');
+      });
+      if (response.ok) return { data };
+      return { refusal: refusalOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined) };
+    }
+    let answer = await send();
+    const hasEnded = answer.refusal?.key === 'session.invalid' && !OF_SIGN_IN.test(url);
+    if (hasEnded && (await sessionEnded())) answer = await send();
+    if (answer.refusal) throw answer.refusal;
+    return answer.data as Answer<operations[Id], Type>;
   };
 }

@@ -12,6 +12,9 @@ export const entry = {
     setPassword: 'Parolayı kaydet',
     passwordHint: 'En az 12 karakter. Birbiriyle ilgisiz birkaç kelime kullanmanızı öneririz.',
     passwordSet: 'Parola kaydedildi. Diğer tüm oturumlar kapatıldı.',
+    sessionEnded: 'Oturumunuz sona erdi',
+    sessionEndedLead: 'Devam etmek için oturum açın. Yazdıklarınız sayfada kalır.',
+    leavePage: 'Sayfadan ayrıl',
     secondFactor: 'İki adımlı doğrulama',
     codeLead: 'Doğrulama uygulamanızdaki kodu girin.',
     enrolLead:
