@@ -19,9 +19,9 @@ export function hashOfFiles(root: string, patterns: readonly string[]): string {
 }
 
 /**
- * @param name path below the cache without extension; the latest contents replace earlier ones
- * @param contents hash of everything that the value depends on
- * @param make returns plain JSON
+ * `name` is the path below the cache without an extension. The latest contents replace earlier ones.
+ * `contents` is a hash of everything that the value depends on.
+ * `make` returns plain JSON.
  */
 export async function cached<Value>(
   root: string,

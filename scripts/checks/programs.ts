@@ -18,7 +18,7 @@ type Options = Pick<RunOptions, 'signal' | 'isLow'> & {
   readonly read?: (printed: string) => readonly string[];
 };
 
-/** @throws AbortError when the signal has stopped the program */
+/** Throws an AbortError when the signal has stopped the program. */
 export async function problemsBy(
   program: string,
   args: readonly string[],
@@ -42,7 +42,7 @@ export function typeErrors(project: string, signal?: AbortSignal): Promise<reado
   return problemsBy(tsc, ['-p', project, ...TYPES_ONLY, '--tsBuildInfoFile', file], { read: causesOfTypes, signal });
 }
 
-/** @param contracts root files; an empty list means all */
+/** `contracts` contains root files; an empty list means all contracts. */
 export function contractProblems(contracts: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
   return problemsBy('scripts/checks/lint.ts', contracts, { signal });
 }

@@ -22,7 +22,7 @@ const AS_THEY_ARE = [
 
 /**
  * Writes the published package into an empty folder: both module formats, examples, documents and its manifest.
- * @param publicUrl the service whose documentation the links lead to; without it, the package contains no links
+ * `publicUrl` is the service whose documentation the links lead to; without it, the package contains no links.
  */
 export async function buildClient(folder: string, publicUrl?: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });

@@ -22,14 +22,14 @@ export class StartFailed extends Error {
 /**
  * Replaces the program in three steps: load the new code, close the old process, start the new one. Only one process
  * uses the port and the data folder at any time. If the new process fails to start, the old code starts again.
- * @param env receives the port that was chosen, so that a restart keeps the address
+ * `env` receives the port that was chosen, so that a restart keeps the address.
  */
 export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLost: (name: ProgramName) => void) {
   let current: ChildProcess | undefined;
 
   /**
-   * @param meanwhile work that this process does while the new code loads; the start waits for it
-   * @throws StartFailed when the new code cannot run; the previous code continues to run
+   * `meanwhile` is work that this process does while the new code loads; the start waits for it.
+   * Throws a StartFailed when the new code cannot run; the previous code continues to run.
    */
   async function restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<string> {
     const next = fork(CHILD, [name], { execArgv: ['--max-semi-space-size=4'] });

@@ -32,7 +32,7 @@ const CHAPTERS = {
 /** Chapters that other chapters may link to before they are written. */
 export const PLANNED: ReadonlySet<string> = new Set(Object.values(CHAPTERS).flat());
 
-/** @param titles titles of the existing chapters by name */
+/** `titles` contains the titles of the existing chapters by name. */
 export function navigation(document: Contract, titles: ReadonlyMap<string, string>): Group[] {
   const others = [...titles.keys()].filter((name) => !PLANNED.has(name));
   const chapters = Object.entries(CHAPTERS).map(([text, names]) => ({

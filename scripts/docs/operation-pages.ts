@@ -97,7 +97,7 @@ ${operations.map((operation, index) => operationSection(document, operation, sam
 /** Response examples that a page shows for each operation; more would make the pages heavy. */
 const MOST_EXAMPLES = 2;
 
-/** @param above operations that appear earlier on the page */
+/** `above` contains the operations that appear earlier on the page. */
 function operationSection(
   document: Contract,
   operation: Operation,

@@ -23,8 +23,8 @@ type StepResult = { readonly stepId: string; readonly status: string; readonly b
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**
- * @returns the steps of each file by its name
- * @throws Error with Redocly's own report of the failure
+ * Returns the steps of each file by its name.
+ * Throws an Error with Redocly's own report of the failure.
  */
 export async function respect({ names, skip, server, inputs }: WorkflowRun): Promise<ReadonlyMap<string, Steps>> {
   const folder = await mkdtemp(join(tmpdir(), 'workflow-'));

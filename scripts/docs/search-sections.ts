@@ -8,8 +8,8 @@ import { answerAnchor, goodAnswer } from './operation-pages.ts';
 type Section = { anchor: string; titles: string[]; text: string };
 
 /**
- * @param path the page's Markdown file
- * @returns `undefined` for pages that are not rendered from the contract, whose headings are indexed
+ * `path` is the page's Markdown file.
+ * Returns `undefined` for pages that are not rendered from the contract, whose headings are indexed.
  */
 export function searchSections(document: Contract, path: string): Section[] | undefined {
   const folder = basename(dirname(path));

@@ -13,7 +13,7 @@ type Twin = { readonly file: string; readonly text: string };
 /**
  * Writes each page as Markdown for programs: `errors.md` next to `errors.html`, all pages in `llms-full.txt`, and an
  * index in `llms.txt` (llmstxt.org).
- * @param chapters rendered chapters by file
+ * `chapters` contains the rendered chapters by file.
  */
 export async function addTwins(
   contract: Contract,

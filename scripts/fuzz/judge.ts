@@ -9,7 +9,7 @@ type Verdict = { readonly problem?: string; readonly explained?: string };
 /** Errors for documented sandbox inputs, such as an identity number for which the bureau does not respond. */
 const PROVOKED = new Set(['creditCheck.bureauDidNotAnswer', 'cardPayment.outcomeUnknown']);
 
-/** @param isBroken true if the request violates the schema */
+/** `isBroken` is true if the request violates the schema. */
 export function judge(operation: Operation, received: Received, isBroken: boolean): Verdict {
   const { status, text } = received;
   const answer = operation.answers[String(status)] ?? (status >= 400 ? operation.answers.default : undefined);

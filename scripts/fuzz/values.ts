@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 const MANY = 4;
 const LONG = 40;
 
-/** @param now most generated times are after this time, as searches require */
+/** Most generated times are after `now`, as searches require. */
 export function valuesOf(schema: Json, now: Date): Arbitrary<Json> {
   const choice = schema.oneOf ?? schema.anyOf;
   if (choice) return fc.oneof(...choice.map((one: Json) => valuesOf(one, now)));

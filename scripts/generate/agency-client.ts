@@ -32,7 +32,7 @@ const LOGINS = new Set(['login', 'refresh']);
 
 /**
  * The types are written out instead of computed, so that editors display them.
- * @param types source of `types.ts`, which exports the schemas by name
+ * `types` is the source of `types.ts`, which exports the schemas by name.
  */
 export function agencyClientSource(
   document: ContractDocument,

@@ -8,7 +8,7 @@ import { redocly } from './redocly.ts';
 
 /**
  * Keeps the order and uses one Redocly process, because starting it takes longer than bundling a contract.
- * @throws Error with one line for each broken reference
+ * Throws an Error with one line for each broken reference.
  */
 export async function bundle(files: readonly string[], root: string): Promise<ContractDocument[]> {
   if (files.length === 0) return [];

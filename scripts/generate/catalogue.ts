@@ -18,7 +18,7 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
   return catalogue(parse(await readFile(file, 'utf8')), file);
 }
 
-/** @throws Error naming the key and field of the first incomplete entry */
+/** Throws an Error that names the key and field of the first incomplete entry. */
 export function catalogue(source: unknown, origin: string): Catalogue {
   if (!isRecord(source)) throw new Error(`${origin}: expected error keys with their entries`);
   return Object.fromEntries(

@@ -21,7 +21,7 @@ type Filled = { readonly responses: Responses; readonly status: string; readonly
 /**
  * Fills each error response with the description and the examples of its errors: those in `x-errors` that have its
  * status, or the edge's errors for `default`. Does nothing for a contract whose catalogue has no cases.
- * @throws Error if an operation declares an error without cases
+ * Throws an Error if an operation declares an error without cases.
  */
 export function withErrorResponses(bundled: ContractDocument): ContractDocument {
   const { 'x-error-catalogue': source, ...document } = structuredClone(bundled);

@@ -27,7 +27,8 @@ export type OperationRow = {
 
 /**
  * Returns the operation table in the contract's order.
- * @throws Error naming an operation without an ID, without exactly one tag, or with an error that the catalogue lacks
+ * Throws an Error that names an operation without an ID, without exactly one tag, or with an error that the catalogue
+ * lacks.
  */
 export function operationTable(
   document: ContractDocument,

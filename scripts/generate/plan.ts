@@ -38,7 +38,7 @@ const CONNECTORS = 'packages/connector-contracts/src';
 
 type Contract = { origin: string; document: ContractDocument; rows: OperationRow[]; errors: Catalogue };
 
-/** @param only root files of the contracts to include; all by default */
+/** `only` contains the root files of the contracts to include; by default, all are included. */
 export async function plan(root: string, only?: readonly string[]): Promise<Output[]> {
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
   const names = connectors.map((file) => basename(file, '.yaml')).filter((name) => !isAnsweredByService(name));

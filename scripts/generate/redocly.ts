@@ -2,7 +2,7 @@ import { programOf, type Ran, runProgram } from '../test/command.ts';
 
 const cli = programOf('@redocly/cli', 'redocly');
 
-/** @throws Error with one line for each problem, or with Redocly's full output if it lists no problems */
+/** Throws an Error with one line for each problem, or with Redocly's full output if it lists no problems. */
 export async function redocly(args: readonly string[], cwd: string): Promise<string> {
   const { ok, stdout, printed } = await run(args, cwd);
   if (ok) return stdout;

@@ -6,7 +6,7 @@ type Parameter = { required?: boolean; schema?: { default?: unknown } };
 
 /**
  * Returns the contract as TypeScript types, and exports every component schema under its own name.
- * @param defaultsAreFilled true on the serving side, where validation fills in defaults before a handler runs
+ * `defaultsAreFilled` is true on the serving side, where validation fills in defaults before a handler runs.
  */
 export async function contractTypes(document: ContractDocument, defaultsAreFilled: boolean): Promise<string> {
   const copy = structuredClone(document);
@@ -54,10 +54,11 @@ const ABSENT = 'x-absent';
 type Fields = { properties?: Record<string, SchemaObject>; required?: readonly string[] };
 
 /**
- * Prepares alternatives that a field with a list of values distinguishes, the last of which accepts any value. TypeScript
+ * Prepares alternatives that a field with a list of values distinguishes, the last of which accepts any value.
+ * TypeScript
  * narrows them only if the values of the last one cannot equal those of the others. Code that reads a field before it
  * narrows compiles only if all alternatives have the field.
- * @param isOpen true if values of later releases can arrive
+ * `isOpen` is true if values of later releases can arrive.
  */
 function narrowByTag(document: ContractDocument, { anyOf }: SchemaObject, isOpen: boolean): void {
   const branches = (anyOf ?? []).map((branch) => resolve(document, branch) as Fields);
@@ -80,7 +81,8 @@ const tagValues = (document: ContractDocument, { properties = {} }: Fields, name
   properties[name] && (resolve(document, properties[name]) as SchemaObject).enum;
 
 /**
- * Writes the type of a field that an alternative never has, and of an unknown tag. The template of the latter matches no
+ * Writes the type of a field that an alternative never has, and of an unknown tag. The template of the latter matches
+ * no
  * known value, because TypeScript treats plain and branded text as if it could equal any value.
  */
 function tagOrAbsent(schema: SchemaObject): ts.TypeNode | undefined {

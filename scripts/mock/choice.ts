@@ -10,7 +10,7 @@ const edgeErrors = Object.values<CatalogueEntry>(errors).filter(({ area }) => ar
 
 /**
  * Parses `Prefer: code=404, example=none`. Errors of the HTTP edge are thrown instead of returned.
- * @throws EdgeFailure 400 on `Prefer` when the operation has no such response
+ * Throws EdgeFailure 400 on `Prefer` when the operation has no such response.
  */
 export function choiceOf(prefer: string | undefined, answers: readonly MockedAnswer[], method: string): Choice {
   if (prefer === undefined) return {};

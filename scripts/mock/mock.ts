@@ -32,7 +32,7 @@ type Asked = { readonly headers: { readonly prefer?: string } };
 
 /**
  * The service's HTTP edge validates requests; Prism returns the contract's examples. The mock is stateless.
- * @param port 0 selects a free port
+ * Port 0 selects a free port.
  */
 export async function startMock({ port }: { readonly port: number }): Promise<Mock> {
   let origin = '';

@@ -23,7 +23,7 @@ const ENTRY = `{{key}}:
     {{case}}: { summary: "TODO: the situation, in a few words" }
 `;
 
-/** @param isManagement selects the management contract for an area that both contracts have */
+/** `isManagement` selects the management contract for an area that both contracts have. */
 export function newError(tree: Tree, given: readonly string[], isManagement = false): string[] {
   const [key = '', area = '', code = '', status = '', description] = given;
   refuse({ key, code, status });

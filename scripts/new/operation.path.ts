@@ -63,7 +63,7 @@ const refsOf = (operation: string) =>
 
 /**
  * Finds a neighbouring operation's error for an ID that is unknown or belongs to another agency.
- * @returns `undefined` if the area has no such error, or no operation that returns it alone
+ * Returns `undefined` if the area has no such error, or no operation that returns it alone.
  */
 export function unknownIn(tree: Tree, { side, area }: Operation, last: PathParameter | undefined) {
   const catalogue = catalogueOf(tree, side);

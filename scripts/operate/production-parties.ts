@@ -29,7 +29,7 @@ export type Parties = {
 /**
  * Serves production's external parties over TLS, with certificates from a private authority. `host` serves every
  * party in the settings. Additional parties have their own hosts and do not accept staging's codes and keys.
- * @param folder output folder of `steps/certificates.sh`, with a certificate for each host
+ * `folder` is the output folder of `steps/certificates.sh`, with a certificate for each host.
  */
 export async function startParties(
   folder: string,

@@ -5,7 +5,7 @@ import { visitPortal } from '../../packages/server/test/support/portal.ts';
 
 const PASSWORD = 'seven quiet lemons drift';
 
-/** @throws when the status is not the expected one */
+/** Throws when the status is not the expected one. */
 export type Asking = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Body>;
 
 /** Accepts an invitation as a member and sets up a second factor, which production requires. */

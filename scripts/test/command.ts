@@ -30,7 +30,7 @@ export type RunOptions = {
 
 export type Ran = { readonly ok: boolean; readonly stdout: string; readonly printed: string };
 
-/** @throws AbortError when the signal has stopped it */
+/** Throws an AbortError when the signal has stopped it. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -11,9 +11,10 @@ export type Databases = {
 };
 
 /**
- * Without an engine, server tests run on PostgreSQL if it is available, and some of them on both; vitest.config.ts lists
+ * Without an engine, server tests run on PostgreSQL if it is available, and some of them on both; vitest.config.ts
+ * lists
  * them. Without PostgreSQL the embedded database runs all tests, except in CI.
- * @throws a one-line Error when the engine is unknown, or PostgreSQL is required and missing
+ * Throws a one-line Error when the engine is unknown, or PostgreSQL is required and missing.
  */
 export async function databasesFor(engine: string | undefined, env: NodeJS.ProcessEnv): Promise<Databases> {
   if (engine !== undefined && !Object.hasOwn(ENGINES, engine)) {

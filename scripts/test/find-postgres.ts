@@ -4,7 +4,7 @@ const ANSWER_WITHIN_MS = 2_000;
 
 /**
  * Tries TEST_DATABASE_URL, the PG… variables, the socket and port 5432; requires the right to create databases.
- * @throws Error when a PostgreSQL server is configured explicitly and does not respond
+ * Throws an Error when a PostgreSQL server is configured explicitly and does not respond.
  */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const named = env.TEST_DATABASE_URL;

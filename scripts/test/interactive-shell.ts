@@ -28,7 +28,7 @@ export const leavesOutShells = !areThere && process.env.CI !== 'true';
 
 /**
  * Pastes several pieces of text, each when the shell waits for input, and exits.
- * @returns the output of the commands, and the terminal's contents: the prompts, the pasted text and the errors
+ * Returns the output of the commands, and the terminal's contents: the prompts, the pasted text and the errors.
  */
 export async function pasteInto(shell: Shell, texts: readonly string[]): Promise<{ printed: string; seen: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));

@@ -3,7 +3,7 @@ const HOPELESS = /^(ENOTFOUND|ECONNREFUSED|EPROTO|ERR_(SSL|TLS)_|CERT_|DEPTH_ZER
 
 /**
  * Returns the base URL unchanged if it is valid. In a browser, a URL relative to the page is also accepted.
- * @throws TypeError if the URL is not an HTTP or HTTPS address
+ * Throws a TypeError if the URL is not an HTTP or HTTPS address.
  */
 export function checkedBaseUrl(baseUrl: string): string {
   const { location } = globalThis as { location?: { readonly href: string } };

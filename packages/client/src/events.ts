@@ -41,7 +41,7 @@ export type ReadEventsOptions = {
  *
  * The cursor stores an event's position when the next event is requested. If the process stops while it handles an
  * event, the reader delivers that event again after a restart.
- * @throws ListingError if a call fails, for example with `event.gone` if the position is more than 30 days old
+ * Throws a ListingError if a call fails, for example with `event.gone` if the position is more than 30 days old.
  */
 export async function* readEvents(
   agency: Pick<AgencyClient, 'listEvents'>,
@@ -86,7 +86,7 @@ type List<Input, Row> = (input?: Input) => Promise<Result<Page<Row>>>;
 /**
  * Yields all rows of a list and requests each page only when it is needed. Example:
  * `for await (const order of all(agency.listOrders, { query: { status: 'reserved' } }))`.
- * @throws ListingError if a page request fails
+ * Throws a ListingError if a page request fails.
  */
 export async function* all<Input extends { readonly query?: object }, Row>(
   list: List<Input, Row>,

@@ -62,7 +62,7 @@ export class Final extends Error {
   }
 }
 
-/** @throws Final if the hook throws */
+/** Throws a Final error if the hook throws. */
 export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     hook?.(event);

@@ -60,7 +60,7 @@ export type AgencyClientOptions = Credentials &
 /**
  * Creates a client with one function for each operation. The client signs in on the first call, renews expired tokens
  * and retries requests that are safe to repeat.
- * @throws TypeError if `baseUrl` is not an HTTP or HTTPS address
+ * Throws a TypeError if `baseUrl` is not an HTTP or HTTPS address.
  */
 export function createAgencyClient(options: AgencyClientOptions): AgencyClient {
   const { fetch, key, secret, retries = 2, longestWaitSeconds = 20, timeoutSeconds = 60 } = options;

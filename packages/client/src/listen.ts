@@ -19,8 +19,8 @@ export type ListenOptions = Pick<ReadEventsOptions, 'cursor' | 'after' | 'types'
 /**
  * Forwards each event to a server in the format of a webhook delivery. Events are sent in order and only once,
  * regardless of the response.
- * @throws ListingError if a call to the service fails
- * @throws TypeError if the service cannot be reached
+ * Throws a ListingError if a call to the service fails.
+ * Throws a TypeError if the service cannot be reached.
  */
 export async function listen(agency: Pick<AgencyClient, 'listEvents'>, options: ListenOptions): Promise<void> {
   const { forwardTo, secret, print, ...reading } = options;

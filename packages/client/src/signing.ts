@@ -4,7 +4,7 @@ export const SECRET_PREFIX = 'whsec_';
 export const VERSION_PREFIX = 'v1,';
 const SECRET_BYTES = 32;
 
-/** @throws TypeError if the secret is not `whsec_` followed by base64 */
+/** Throws a TypeError if the secret is not `whsec_` followed by base64. */
 export async function keyOf(secret: string) {
   const bytes = bytesOf(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret);
   if (!bytes) throw new TypeError('A webhook secret must be whsec_ followed by base64.');

@@ -23,9 +23,9 @@ const DIGEST_BYTES = 32;
 /**
  * Verifies and parses a webhook message, signed as described at https://www.standardwebhooks.com. `webhook-id` is the
  * `id` of the event. Store it to detect duplicates, because an event can be delivered more than once.
- * @param rawBody the unmodified body, because parsing and serializing it again can break the signature
- * @param secret a `whsec_…` secret, or several during a rotation
- * @throws WebhookError if no secret matches the signature or the message is too old
+ * `rawBody` is the unmodified body, because parsing and serializing it again can break the signature.
+ * `secret` is a `whsec_…` secret, or several during a rotation.
+ * Throws a WebhookError if no secret matches the signature or the message is too old.
  */
 export async function unwrap(
   rawBody: string | Uint8Array,

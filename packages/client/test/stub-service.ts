@@ -20,7 +20,7 @@ export type StubService = {
 export const KEY = 'ak_test_horizon';
 export const SECRET = 'sk_test_horizon_0123456789abcdef';
 
-/** @param reply returns `undefined` to leave a request unanswered */
+/** `reply` returns `undefined` to leave a request unanswered. */
 export async function startStubService(reply: (request: Received) => Reply | undefined): Promise<StubService> {
   const received: Received[] = [];
   let issued = 0;

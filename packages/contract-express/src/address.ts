@@ -7,7 +7,7 @@ const SITE_GROUPS = 4;
 
 /**
  * Normalizes an address for comparisons: lower case, shortened, without zone, brackets or port, IPv4 if IPv4-mapped.
- * @returns `undefined` if the text is not an address
+ * Returns `undefined` if the text is not an address.
  */
 export function canonicalAddress(text: string): string | undefined {
   if (isIPv4(text)) return text;
@@ -20,7 +20,7 @@ export function canonicalAddress(text: string): string | undefined {
 
 /**
  * Normalizes an address or a range (`203.0.113.0/24`, `2001:db8::/48`) and clears the host bits of a range.
- * @returns `undefined` if the text is neither, or if the range covers all addresses
+ * Returns `undefined` if the text is neither, or if the range covers all addresses.
  */
 export function canonicalRange(text: string): string | undefined {
   const parts = text.trim().split('/');
@@ -36,7 +36,7 @@ export function canonicalRange(text: string): string | undefined {
   return length === most ? address : `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
 }
 
-/** @param canonical the address in the form that `canonicalAddress` and `canonicalRange` return */
+/** `canonical` is the address in the form that `canonicalAddress` and `canonicalRange` return. */
 export function isWithin(canonical: string, ranges: readonly string[]): boolean {
   if (ranges.includes(canonical)) return true;
   if (!ipaddr.isValid(canonical)) return false;
@@ -63,7 +63,7 @@ export function networkOf(canonical: string): string {
 /**
  * Returns the address that the outermost trusted proxy saw. Without a proxy or a valid header, returns the address of
  * the connection.
- * @param hops number of trusted proxies that append to X-Forwarded-For
+ * `hops` is the number of trusted proxies that append to X-Forwarded-For.
  */
 export function clientAddressOf({ headers, socket }: IncomingMessage, hops: number): string {
   const forwarded = hops === 0 ? undefined : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-hops);

@@ -25,9 +25,10 @@ export class CachedBody {
 /**
  * Marks a body as constant for the same `about` object, except for the given strings. Each operation creates, validates
  * and serializes the body once. Later responses reuse those bytes with their own strings.
- * @param about the key of the cached body, or the body itself if it never changes
- * @param texts the variable strings of this response, in the form that `createRewriter` takes. Later strings must be as
- *   valid under the contract as the first ones.
+ * `about` is the key of the cached body, or the body itself if it never changes.
+ * `texts` contains the variable strings of this response, in the form that `createRewriter` takes. Later strings must
+ * be as
+ * valid under the contract as the first ones.
  */
 export function cached<const Body extends object>(about: Body): Body;
 export function cached<const Body extends object>(about: object, make: () => Body, texts?: readonly string[]): Body;

@@ -16,7 +16,7 @@ type Json = any;
  * Uses the validators of express-openapi-validator without its middleware, which tries every path on every request,
  * awaits a promise per step and validates only responses sent by `res.json`. The validators receive the operation that
  * our router found. They accept plain objects, so Express's request is neither copied nor replaced.
- * @returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`
+ * Returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`.
  */
 export function compile({ contract, operations, schemas, ...given }: Compilable, formats: AjvFormats) {
   const options: Json = {
@@ -162,7 +162,7 @@ function requestCompiler(requests: Json, options: Json) {
 
   return {
     ...recorded,
-    /** @returns the validators' names by media type */
+    /** Returns the validators' names by media type. */
     compile(operation: CompiledOperation): OperationPlan['requests'] {
       const schema = operationIn(requests, operation);
       const mediaTypes = [...(schema.requestBody?.required ? [] : ['']), ...operation.requestMediaTypes];

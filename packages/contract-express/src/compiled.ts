@@ -57,7 +57,7 @@ export type Compilable = {
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
 
-/** @throws Error if the contract would not be served as written */
+/** Throws an Error if the contract would not be served as written. */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');
@@ -84,7 +84,7 @@ const OWN_CODE = ['compile.ts', 'document.ts', 'keywords.ts'];
 
 /**
  * Caches the code, as compiling takes most of the startup time. Without a folder, compiles in memory.
- * @param notCached receives the reason if the code cannot be cached and therefore has to be compiled on every start
+ * `notCached` receives the reason if the code cannot be cached and therefore has to be compiled on every start.
  */
 export async function compiledIn(
   folder: string | undefined,

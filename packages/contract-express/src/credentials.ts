@@ -6,9 +6,9 @@ import type { Problem } from './problems.ts';
 
 /** Reads the token from a request and prevents other sites from misusing it. */
 export type Credentials = {
-  /** @throws EdgeFailure if the request has no token */
+  /** Throws an EdgeFailure if the request has no token. */
   readonly tokenOf: (request: IncomingMessage) => string;
-  /** @throws EdgeFailure if a page on another site made the request and the browser added the cookie */
+  /** Throws an EdgeFailure if a page on another site made the request and the browser added the cookie. */
   readonly assertOwnSite: (request: IncomingMessage) => void;
   /** The value of `WWW-Authenticate` in a 401 response. */
   readonly challenge: string;

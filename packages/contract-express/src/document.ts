@@ -95,7 +95,7 @@ export function withSchemasByName<Document>(document: Document): Document {
   return copy;
 }
 
-/** @throws Error if the reference cannot be resolved within the document */
+/** Throws an Error if the reference cannot be resolved within the document. */
 export function resolve(document: Json, reference: string): Json {
   const found = lookUp(document, reference);
   if (found === undefined) throw new Error(`the contract refers to ${reference}, which is not there`);

@@ -25,7 +25,7 @@ export type Entry = {
   readonly written: ReturnType<typeof createWrittenBodies>;
 };
 
-/** @throws Error if the contract, the operation table, the catalogue and the options do not match */
+/** Throws an Error if the contract, the operation table, the catalogue and the options do not match. */
 export function entriesOf<Caller>(
   options: ContractAppOptions<Caller>,
   validators: ContractValidators['operations'],

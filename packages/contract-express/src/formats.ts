@@ -126,7 +126,7 @@ const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
 /** Formats in ajv's form. Compiled code refers to formats by name. */
 export type AjvFormats = Readonly<Record<string, object>>;
 
-/** @param more formats in addition to the built-in ones */
+/** `more` contains formats in addition to the built-in ones. */
 export function ajvFormats(more: Readonly<Record<string, Format>>): AjvFormats {
   const ofTexts = Object.entries({ ...formats, ...more });
   return Object.fromEntries([

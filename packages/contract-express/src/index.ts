@@ -58,7 +58,7 @@ export type ContractApp = {
 
 /**
  * Creates an Express app that serves a contract, and compiles all validators.
- * @throws Error if the contract, the operation table, the catalogue and the handlers do not match
+ * Throws an Error if the contract, the operation table, the catalogue and the handlers do not match.
  */
 export async function createContractApp<Caller = never, Table extends OperationTable = OperationTable>(
   options: ContractAppOptions<Caller, Table>,

@@ -11,8 +11,8 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   const situations: readonly Situation[] = limit || addressLimit || options.holder ? ['rateLimited'] : [];
 
   /**
-   * @returns `undefined` if the request was counted synchronously
-   * @throws EdgeFailure if the published limit is exceeded
+   * Returns `undefined` if the request was counted synchronously.
+   * Throws an EdgeFailure if the published limit is exceeded.
    */
   function count(exchange: Exchange<Caller>, identity: string): Promise<void> | undefined {
     const operation = exchange.operation!;
@@ -51,14 +51,14 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
 
     /**
      * Checks the address limit for an unauthenticated request before any of it is read.
-     * @throws EdgeFailure if the address must wait
+     * Throws an EdgeFailure if the address must wait.
      */
     assertWelcome({ network }: Exchange<Caller>, request: UnreadRequest): void {
       const wait = addressLimit?.wait(request, network) ?? 0;
       if (wait > 0) throw tooMany(wait);
     },
 
-    /** @returns the error to send instead if the address has had too many refusals */
+    /** Returns the error to send instead if the address has had too many refusals. */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },

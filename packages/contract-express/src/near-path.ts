@@ -8,7 +8,7 @@ const PARAMETER = /^\{.+\}$/;
 /**
  * Creates a function that describes an unknown path: the path of the contract that it probably stands for. The
  * description never repeats the request.
- * @param templates the paths of the contract, such as `/books/{bookId}`
+ * `templates` contains the paths of the contract, such as `/books/{bookId}`.
  */
 export function createPathAdvice(templates: Iterable<string>, basePath: string): (path: string) => Problem {
   const known = [...new Set(templates)].map((template) => ({ template, segments: segmentsOf(template) }));

@@ -39,7 +39,7 @@ export function createPerform<Caller>(
     exchange.holders.push(holder);
   }
 
-  /** @param received receives the body, for a second validation of a refused request */
+  /** `received` is called with the body, for a second validation of a refused request. */
   async function readRequest(exchange: Exchange<Caller>, entry: Entry, unparsed: Unparsed, received: Received) {
     const { operation, validators } = entry;
     const { request } = exchange;

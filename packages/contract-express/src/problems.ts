@@ -11,7 +11,7 @@ export function isProblem(details: unknown): details is Problem {
 
 /**
  * If no branch of a choice matches, returns the error at the deepest location, or a list of the expected types.
- * @param guidance finds examples and similar names for the message, which never repeats input
+ * `guidance` finds examples and similar names for the message, which never repeats input.
  */
 export function firstProblem(errors: readonly ErrorObject[], guidance: Guidance = NO_GUIDANCE): Problem {
   const depths = errors.map((error) => pathOf(error).split('/').length);

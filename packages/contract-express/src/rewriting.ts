@@ -2,8 +2,8 @@
 type Rewrite = (texts: readonly string[]) => Buffer | undefined;
 
 /**
- * @param texts ASCII strings in their order of occurrence in the content, one entry for each occurrence. If a
- *   string is missing from the content, nothing is replaced.
+ * `texts` contains ASCII strings in their order of occurrence in the content, one entry for each occurrence. If a
+ * string is missing from the content, nothing is replaced.
  */
 export function createRewriter(content: Buffer, texts: readonly string[]): Rewrite {
   let places: readonly number[] | undefined;

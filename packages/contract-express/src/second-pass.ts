@@ -54,8 +54,8 @@ const SITUATIONS = new Set(['invalidRequest', 'malformedBody']);
 /**
  * Validates a refused request again to find all its problems, up to ten, in different fields. The first remains the
  * first. Only refused requests pay for this pass.
- * @param read the body, if it was read and parsed
- * @returns the error to send
+ * `read` is the body, if it was read and parsed.
+ * Returns the error to send.
  */
 export function withAllProblems(
   error: unknown,

@@ -17,7 +17,7 @@ type Checked = {
 
 /**
  * Rejects a contract that would not be served as written.
- * @throws Error with one line per problem, stating the operation and the location
+ * Throws an Error with one line per problem, stating the operation and the location.
  */
 export function assertServable(checked: Checked): void {
   const problems = [...problemsOf(checked)];

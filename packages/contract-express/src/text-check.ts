@@ -11,7 +11,7 @@ type RefuseText = NonNullable<ContractAppOptions<never>['refuseText']>;
 
 /**
  * Checks every string in a request, except fields that the contract exempts.
- * @throws invalidRequest with the name of the field
+ * Throws `invalidRequest` with the name of the field.
  */
 export function createTextCheck(contract: object, operation: Operation, refuseText: RefuseText) {
   const exempt = uncheckedFields(contract, operation);

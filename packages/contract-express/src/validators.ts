@@ -46,7 +46,7 @@ export type ContractValidators = {
 /** A request body that was read and parsed. */
 export type ReadBody = { readonly mediaType: string | undefined };
 
-/** @param contract the source contract, including its examples */
+/** `contract` is the source contract, including its examples. */
 export function validatorsOf(
   { plan, functions, inFull }: Compiled,
   { contract, operations: rows }: { readonly contract: object; readonly operations: readonly CompiledOperation[] },

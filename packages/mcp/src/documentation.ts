@@ -12,7 +12,7 @@ export type Documentation = {
 
 const MOST_FOUND = 8;
 
-/** @param text all pages in sequence, each under a level-one heading, as in `llms-full.txt` */
+/** `text` contains all pages in sequence, each under a level-one heading, as in `llms-full.txt`. */
 export function readDocumentation(text: string): Documentation {
   const pages = new Map(split(text, '# ').map((page) => [headingOf(page), page]));
   const sections = [...pages].flatMap(([page, whole]) =>

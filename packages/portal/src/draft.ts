@@ -12,7 +12,7 @@ export type Draft<Fields extends object = object> = {
   start(stored: Fields): void;
 };
 
-/** @param empty the values until `start` is called: strings, booleans and lists of strings */
+/** `empty` contains the values until `start` is called: strings, booleans and lists of strings. */
 export function useDraft<Fields extends object>(empty: Fields): Draft<Fields> {
   const typed = reactive({}) as Fields;
   const stored = shallowRef(empty);

@@ -19,7 +19,7 @@ export const may = (...roles: readonly Role[]): boolean => role.value !== undefi
 
 /**
  * Returns the current session. The session is requested once and then cached until it changes.
- * @throws Refusal if the service does not respond
+ * Throws a Refusal if the service does not respond.
  */
 export async function whoIsSignedIn(): Promise<Session | undefined> {
   if (isKnown) return current.value;

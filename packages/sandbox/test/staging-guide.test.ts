@@ -6,7 +6,7 @@ import { vendors } from '../src/world/vendors.ts';
 
 const guide = readFileSync(new URL('../../../openapi/guides/staging.md', import.meta.url), 'utf8');
 
-/** @param heading the cells of the table's first row */
+/** `heading` contains the cells of the table's first row. */
 function tableOf(...heading: readonly string[]): string[][] {
   const cellsOf = (line: string) =>
     line

@@ -34,7 +34,7 @@ export type TransferSuppliers = {
   offers(supplierCode: string, search?: TransferSearch): Promise<TransferOffer[]>;
 };
 
-/** @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test */
+/** `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
 export async function startTransferSuppliers(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

@@ -10,7 +10,7 @@ const OFFERS_PER_VENDOR = 12;
 const MODELS = (VENDORS * OFFERS_PER_VENDOR) / 2;
 const SIPP_CODES = ['EDMR', 'CDMD', 'IDAR', 'SFAH', 'PDAR', 'CWMD'];
 
-/** @param asked makes the response unique to its search */
+/** `asked` makes the response unique to its search. */
 function vendorBody(vendor: number, asked: string): string {
   const offers = Array.from({ length: OFFERS_PER_VENDOR }, (_, index) => offer(vendor, index, asked));
   return JSON.stringify({ offers });

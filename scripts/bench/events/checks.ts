@@ -72,7 +72,7 @@ const CHECKS: Readonly<Record<string, string>> = {
     ) counted where entries <> events`,
 };
 
-/** @param answered statuses that agencies received in responses; each must have exactly one event */
+/** `answered` contains the statuses that agencies received in responses; each must have exactly one event. */
 export async function brokenOf(pool: pg.Pool, answered: readonly Reported[]): Promise<string[]> {
   const found: string[] = [];
   for (const [check, statement] of Object.entries(CHECKS)) {

@@ -18,7 +18,7 @@ export type EarlierRelease = {
   remove(): void;
 };
 
-/** @param revision a revision to clone into a temporary folder; or the absolute path of an installed checkout */
+/** `revision` is a revision to clone into a temporary folder, or the absolute path of an installed checkout. */
 export function checkOut(revision: string): EarlierRelease {
   if (isAbsolute(revision)) return { program: join(revision, PROGRAM), remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'));

@@ -30,7 +30,7 @@ export function dayOf(searches: number): Daily[] {
 
 /**
  * Returns the requests per second and the cores needed in the busiest hour.
- * @throws when a request has no cost
+ * Throws when a request has no cost.
  */
 export function neededFor(day: readonly Daily[], costs: ReadonlyMap<string, Cost>) {
   return day.map(({ what, request, aDay }) => {

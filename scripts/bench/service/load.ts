@@ -10,7 +10,7 @@ export async function together(calls: readonly (() => Promise<unknown>)[], atOnc
 
 /**
  * Starts calls regardless of how long earlier calls take, because partners call independently of each other.
- * @returns the duration of each call in milliseconds from its due time, so a late start counts as slow
+ * Returns the duration of each call in milliseconds from its due time, so a late start counts as slow.
  */
 export async function atRate(perSecond: number, seconds: number, call: () => Promise<unknown>): Promise<number[]> {
   const milliseconds: number[] = [];

@@ -32,7 +32,7 @@ type Comparison = {
   readonly wrong: readonly string[];
 };
 
-/** @param since an earlier release; the lists of later releases then also apply, and none of them is checked */
+/** `since` is an earlier release; the lists of later releases then also apply, and none of them is checked. */
 export async function compareWithReleased(root: string, since?: string): Promise<Comparison> {
   const contracts = await readContracts(root, since);
   const corrections: readonly Correction[] = readReviewed(root, since);

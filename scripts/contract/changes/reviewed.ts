@@ -19,7 +19,9 @@ export type Correction = {
   readonly reason: string;
   /** Test that proves that the correction is safe, as `<file> › <title>`. */
   readonly test: string;
-  /** Output lines of `pnpm contract diff`, as `<where>: <what>`. A final `…` matches all lines that start the same way. */
+  /**
+   * Output lines of `pnpm contract diff`, as `<where>: <what>`. A final `…` matches all lines that start the same way.
+   */
   readonly changes: readonly string[];
 };
 
@@ -28,7 +30,7 @@ export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
 const names = (line: string, change: Change): boolean =>
   line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
-/** @param since an earlier release; its corrections and those of all later releases are included */
+/** `since` is an earlier release; its corrections and those of all later releases are included. */
 export function readReviewed(root: string, since?: string): readonly Correction[] {
   const archived = since ? globSync('openapi/released/*/reviewed/*.yaml', { cwd: root }) : [];
   const isSince = (file: string) => file.split('/')[2]!.localeCompare(since!, 'en', { numeric: true }) >= 0;
@@ -47,7 +49,7 @@ export function withReviewed(changes: readonly Change[], corrections: readonly C
 
 /**
  * Finds incomplete entries, entries without a test, and those that no longer match a breaking change.
- * @param changes all changes before the list was applied
+ * `changes` contains all changes before the list was applied.
  */
 export function wrongCorrections(
   corrections: readonly Correction[],

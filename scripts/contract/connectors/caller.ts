@@ -41,7 +41,7 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
   return {
     exchanges: exchanges as readonly Exchange[],
 
-    /** @throws Unusable when no response arrives in time, or the response breaks the contract */
+    /** Throws an Unusable when no response arrives in time, or the response breaks the contract. */
     async call(operation: string, request: Request = {}): Promise<Answer> {
       const { method, path: template, faultsOf } = operations.get(operation)!;
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));

@@ -135,7 +135,7 @@ function fromOverlay(place: OverlayPlace): Ranked {
   };
 }
 
-/** @param ranked best first; only the best of several duplicates stays searchable */
+/** `ranked` is sorted with the best first; only the best of several duplicates stays searchable. */
 function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   const kept = new Map<string, Ranked[]>();
   return ranked.map((place) => {

@@ -38,7 +38,7 @@ export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unk
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
   const refusal = shallowRef<Refusal>();
   const isRunning = ref(false);
-  /** @returns the result of the action, or `undefined` if it failed or another run is in progress */
+  /** Returns the result of the action, or `undefined` if it failed or another run is in progress. */
   async function run(...args: Args): Promise<{ readonly answer: unknown } | undefined> {
     if (isRunning.value) return undefined;
     isRunning.value = true;

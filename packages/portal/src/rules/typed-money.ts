@@ -4,7 +4,7 @@ import { minorUnitsOf } from './money.ts';
 
 export const CURRENCIES = ['TRY', 'EUR', 'USD', 'GBP'] as const satisfies Currency[];
 
-/** @throws Refusal for the field if the text is not an amount */
+/** Throws a Refusal for the field if the text is not an amount. */
 export function typedMoney(typed: { readonly amount: string; readonly currency: string }, field: string): Money {
   const amount = minorUnitsOf(typed.amount, typed.currency);
   if (amount === undefined || amount <= 0)

@@ -81,7 +81,7 @@ export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint 
   types: types.filter((type): type is AskedEventType => type in KNOWN),
 });
 
-/** @throws Refusal if no type is selected, because the API interprets an empty list as all types */
+/** Throws a Refusal if no type is selected, because the API interprets an empty list as all types. */
 export function requestOf({ url, description, isForAll, types }: TypedEndpoint): WebhookEndpointRequest {
   if (!isForAll && types.length === 0)
     throw new Refusal(400, 'portal.noTypes', 'Select at least one event type, or all events.', 'types');

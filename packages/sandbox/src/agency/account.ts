@@ -96,7 +96,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
   }
 
   return {
-    /** @throws AccountError with a readable message */
+    /** Throws an AccountError with a readable message. */
     async feed(): Promise<Feed> {
       if (!read || performance.now() - read.at > GOOD_FOR_MILLISECONDS) {
         read = { at: performance.now(), feed: inWords(readFeed) };

@@ -60,7 +60,7 @@ function refuse(request: Request, response: Response): void {
     .send(unknownPage(language as Challenge['language'], nonce));
 }
 
-/** @returns the nonce for the page's own style and script */
+/** Returns the nonce for the page's own style and script. */
 function secured(response: Response, returnOrigin = ''): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   response.set({

@@ -12,13 +12,13 @@ type ReportRequest = Schemas['ReportRequest'];
 type MessageRequest = Schemas['MessageRequest'];
 
 export type Enquiries = {
-  /** @throws Failure reference.reused */
+  /** Throws a Failure with `reference.reused`. */
   open(enquiry: string, identityNumber: string): Enquiry;
-  /** @throws Failure phone.unknownKey, phone.doesNotMatch, reference.reused */
+  /** Throws a Failure with `phone.unknownKey`, `phone.doesNotMatch` or `reference.reused`. */
   createReport(enquiry: string, request: ReportRequest): Report;
-  /** @throws Failure report.notFound, reference.reused */
+  /** Throws a Failure with `report.notFound` or `reference.reused`. */
   sendPin(report: string, message: MessageRequest): void;
-  /** @throws Failure report.notFound */
+  /** Throws a Failure with `report.notFound`. */
   confirm(report: string): Report;
 };
 

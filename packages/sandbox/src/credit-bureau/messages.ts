@@ -12,7 +12,7 @@ export type Message = {
 export type Messages = {
   /**
    * Sends a message once per reference.
-   * @throws Failure reference.reused
+   * Throws a Failure with `reference.reused`.
    */
   send(message: { readonly reference: string; readonly phone: string; readonly pin: string }): void;
   /** Returns all messages, newest first. */

@@ -27,16 +27,16 @@ export type Transaction = Readonly<Schemas['Transaction']> & {
 };
 
 export type Transactions = {
-  /** @throws Failure reference.reused */
+  /** Throws a Failure with `reference.reused`. */
   charge(request: CardCharge): Transaction;
-  /** @throws Failure transaction.notFound, transaction.notAuthenticated */
+  /** Throws a Failure with `transaction.notFound` or `transaction.notAuthenticated`. */
   chargeAuthenticated(reference: string): Transaction;
-  /** @throws Failure reference.reused */
+  /** Throws a Failure with `reference.reused`. */
   start3ds(request: ThreeDsRequest): Transaction;
   find(reference: string): Transaction | undefined;
-  /** @throws Failure transaction.refunded, transaction.closed */
+  /** Throws a Failure with `transaction.refunded` or `transaction.closed`. */
   void(reference: string): Transaction;
-  /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
+  /** Throws a Failure with `transaction.notFound`, `transaction.closed`, `refund.tooHigh` or `reference.reused`. */
   refund(reference: string, request: RefundRequest): Refund;
   /**
    * Charges the card if the customer is on the bank's page or has just confirmed the payment. Otherwise returns

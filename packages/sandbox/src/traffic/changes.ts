@@ -1,7 +1,7 @@
 /** Notifies subscribers that data in the sandbox has changed, without details. */
 export type Changes = {
   notify(): void;
-  /** @returns a function that ends the subscription */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -8,11 +8,11 @@ export type Faults = {
   of(party: string): Behaviour;
   /** Returns the behaviour for the next call only, or `undefined` if it is the same as for all calls. */
   nextOf(party: string): Behaviour | undefined;
-  /** @throws RangeError if the party does not exist */
+  /** Throws a RangeError if the party does not exist. */
   set(party: string, behaviour: Behaviour): void;
   /**
    * Sets the behaviour for the next call. `undefined` restores the behaviour for all calls.
-   * @throws RangeError if the party does not exist
+   * Throws a RangeError if the party does not exist.
    */
   setNext(party: string, behaviour: Behaviour | undefined): void;
   /** Resets every party to `normal` for all calls, including the next. */

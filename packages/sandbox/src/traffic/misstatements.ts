@@ -16,7 +16,7 @@ export type Misstatements = {
   /** Returns the kinds of statement that a party can issue. The list is empty if the party issues no statements. */
   choicesOf(party: string): readonly StatementAs[];
   of(party: string): StatementAs;
-  /** @throws RangeError if the party cannot issue this kind of statement */
+  /** Throws a RangeError if the party cannot issue this kind of statement. */
   set(party: string, as: StatementAs): void;
   /** Resets all statements to `right`. */
   reset(): void;

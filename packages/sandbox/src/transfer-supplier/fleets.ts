@@ -12,7 +12,7 @@ export type Capacity = Pick<TransferVehicle, 'seatCount' | 'baggageCount' | 'bas
 /**
  * Returns each vehicle that is sufficient on its own. If there is none, returns the smallest sufficient fleet for each
  * vehicle type. The last vehicle of a fleet is as small as possible.
- * @param does returns true if the capacity is sufficient
+ * `does` returns true if the capacity is sufficient.
  */
 export function fleetsOf(
   vehicles: readonly TransferVehicle[],

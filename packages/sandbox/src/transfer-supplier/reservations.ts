@@ -43,13 +43,13 @@ export type BookedTransfer = {
 export type TransferReservation = ReservationRecord<BookedTransfer>;
 
 export type TransferReservations = {
-  /** @throws Failure offer.notFound, reference.reused */
+  /** Throws a Failure with `offer.notFound` or `reference.reused`. */
   reserve(supplier: TransferSupplier, request: TransferReservationRequest): TransferReservation;
   find(supplier: TransferSupplier, reference: string): TransferReservation | undefined;
   cancel(supplier: TransferSupplier, reference: string, legs?: readonly Leg[]): Cancellation;
   /** Cancels one or both legs on behalf of the supplier. Returns false if there is nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;
-  /** @throws Failure reservation.notFound, reference.reused */
+  /** Throws a Failure with `reservation.notFound` or `reference.reused`. */
   change(supplier: TransferSupplier, reference: string, request: ChangeRequest): Schemas['Change']['outcome'];
   /** Returns the time when the carrier reported the passengers, or `undefined` if it has not done so yet. */
   reportedAt(reservation: TransferReservation): Date | undefined;

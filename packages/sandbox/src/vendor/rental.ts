@@ -53,7 +53,7 @@ export function localMoment(instant: Date, timeZone: string): LocalMoment {
   return moment;
 }
 
-/** @param written a local time such as `2027-06-10 11:00` */
+/** `written` is a local time such as `2027-06-10 11:00`. */
 function momentOf(written: string): LocalMoment {
   const [date, time] = written.split(' ') as [string, string];
   const [hour, minute] = time.split(':').map(Number) as [number, number];

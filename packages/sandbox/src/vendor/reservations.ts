@@ -22,7 +22,7 @@ export type BookedCar = { readonly driver: string; readonly car: string; readonl
 export type Reservation = ReservationRecord<BookedCar>;
 
 export type Reservations = {
-  /** @throws Failure offer.notFound, reference.reused */
+  /** Throws a Failure with `offer.notFound` or `reference.reused`. */
   reserve(vendor: Vendor, request: ReservationRequest): Reservation;
   find(vendor: Vendor, reference: string): Reservation | undefined;
   cancel(vendor: Vendor, reference: string): Cancellation;

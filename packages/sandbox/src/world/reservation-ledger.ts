@@ -55,7 +55,7 @@ type ReservationLedger<Request, Booked> = {
   /** Reserves once per reference. `accept` is called only for a new reference. */
   reserve(party: string, request: Request, accept: () => Acceptance<Booked>): ReservationRecord<Booked> | 'reused';
   find(party: string, reference: string): ReservationRecord<Booked> | undefined;
-  /** @param legs the legs to cancel. If absent, everything that is still reserved is cancelled. */
+  /** `legs` contains the legs to cancel. If absent, everything that is still reserved is cancelled. */
   cancel(party: string, reference: string, legs?: readonly Leg[]): Cancellation;
   /** Cancels the reservation or one leg on behalf of the party. Returns false if there is nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;
@@ -142,7 +142,7 @@ export function createReservationLedger<Request extends { readonly reference: st
     }
   }
 
-  /** @param legs the legs to end. A reservation without legs stays unchanged. */
+  /** `legs` contains the legs to end. A reservation without legs stays unchanged. */
   function ended(entry: OwnEntry, ending: Ending, legs?: readonly Leg[]): OwnEntry {
     if (!legs) return { ...entry, ending };
     const endings = legs.filter((leg) => entry.legs?.includes(leg)).map((leg) => [leg, ending]);

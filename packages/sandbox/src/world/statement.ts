@@ -36,7 +36,7 @@ export function ofDay<Entry extends { readonly at: Date }>(newestFirst: readonly
   return newestFirst.filter(({ at }) => at.toISOString().startsWith(day)).reverse();
 }
 
-/** @throws Failure request.invalid if the cursor is not valid */
+/** Throws a Failure with `request.invalid` if the cursor is not valid. */
 export function pageOf<Line>(lines: readonly Line[], cursor = '0'): Page<Line> {
   const from = Number(cursor);
   if (!Number.isInteger(from) || from < 0 || from > lines.length) invalid('cursor', 'must be the nextCursor of a page');

@@ -13,7 +13,7 @@ export type Io = {
   readonly tell: (line: string) => void;
   /** Prompts the operator; `undefined` if standard input is not a terminal. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
-  /** Reads a file as text. @param file path, or `-` for standard input */
+  /** Reads a file as text. `file` is a path, or `-` for standard input. */
   readonly read: (file: string) => Promise<string>;
   readonly open: (environment: NodeJS.ProcessEnv) => Promise<Opened>;
 };

@@ -12,7 +12,7 @@ const LACKS_RIGHT = '42501';
 
 /**
  * Prints an error as a single line that explains what to do. Returns the exit code.
- * @param args command-line arguments after `pnpm admin`
+ * `args` are the command-line arguments after `pnpm admin`.
  */
 export async function runAdmin(args: readonly string[], io: Io = terminal): Promise<number> {
   const replacement = replacementOf(args);

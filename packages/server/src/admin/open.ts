@@ -32,7 +32,7 @@ export type Call = {
 export type Answer = { readonly status: number; readonly text: string };
 
 export type Opened = {
-  /** Calls an operation of the management contract as an operator. @throws the cause of an internal error */
+  /** Calls an operation of the management contract as an operator. Throws the cause of an internal error. */
   readonly call: (call: Call) => Promise<Answer>;
   /** For the commands that are not part of the contract. */
   readonly deps: ManagementDeps;
@@ -44,7 +44,7 @@ const toStandardError = (line: string) => void process.stderr.write(line);
 /**
  * Opens the portal's operations with the service's settings, connected to its database as the schema owner. Starts
  * no background jobs.
- * @throws StartupError with instructions if the settings are invalid or the database cannot be used
+ * Throws a StartupError with instructions if the settings are invalid or the database cannot be used.
  */
 export async function openManagement(environment: NodeJS.ProcessEnv): Promise<Opened> {
   const config = readConfig(environment);

@@ -124,7 +124,7 @@ type ErrorBody = {
   readonly details?: string | { readonly field: string; readonly message: string };
 };
 
-/** @throws Refusal with the service's reason */
+/** Throws a Refusal with the service's reason. */
 function checked(answer: Answer, command: Command): Answer {
   if (answer.status < 400) return answer;
   const { description, details } = JSON.parse(answer.text) as ErrorBody;

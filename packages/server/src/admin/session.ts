@@ -13,7 +13,7 @@ export type Session = {
   readonly print: (work: Work<string>) => Promise<void>;
   /**
    * Continues after the operator types the requested text, or immediately with `--yes`.
-   * @throws Refusal if the typed text differs, or if there is no terminal for the prompt
+   * Throws a Refusal if the typed text differs, or if there is no terminal for the prompt.
    */
   readonly confirm: (consequence: string, typed: string) => Promise<void>;
   /** Reads a file, or standard input if the name is `-`. */

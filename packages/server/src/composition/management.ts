@@ -26,7 +26,7 @@ export type ManagementDeps = ReturnType<typeof managementDeps>;
 
 /**
  * Returns the dependencies of every area of the management contract, and of the emergency commands.
- * @param given with the portal's database handle. Operator changes use its transactions; the rooms keep their own
+ * `given` contains the portal's database handle. Operator changes use its transactions; the rooms keep their own
  * handle, because the service's rights are enough for everything else.
  */
 export function managementDeps(rooms: Rooms, given: Given) {

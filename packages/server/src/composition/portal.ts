@@ -22,7 +22,7 @@ export type Portal = {
   readonly deleteExpired: () => Promise<void>;
 };
 
-/** @param given with the portal's database handle */
+/** `given` contains the portal's database handle. */
 export function openPortal(rooms: Rooms, { mail }: Pick<ExternalSystems, 'mail'>, given: Given): Portal {
   const deps = managementDeps(rooms, given);
   const { sessions, links, passkeys, tries, now } = deps;

@@ -52,7 +52,7 @@ type Shared = Pick<
 /** Returns the member to whom a token belongs, or `undefined` for an unknown token. */
 type Identify = (token: string) => Promise<Member | undefined> | Member | undefined;
 
-/** @param identifyBy default: by the session cookie */
+/** By default, `identifyBy` uses the session cookie. */
 export function serveManagement(
   deps: ManagementDeps,
   { config: { publicUrl }, keys, metrics }: Pick<Given, 'config' | 'keys' | 'metrics'>,

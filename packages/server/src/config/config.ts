@@ -18,7 +18,7 @@ export const settings: readonly Setting[] = [...declared.values()];
 
 type Texts = Readonly<Record<string, string>>;
 
-/** @throws StartupError with one line per invalid setting and no values, because a value may be secret */
+/** Throws a StartupError with one line per invalid setting and no values, because a value may be secret. */
 export function readConfig(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = process.execArgv): Config {
   const { given, unreadable } = withFiles(withoutEmpty(environment));
   const isProduction = given.APP_ENV === 'production';

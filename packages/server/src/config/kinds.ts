@@ -140,7 +140,7 @@ export const partySecrets = () =>
     },
   }) as const;
 
-/** @returns `undefined` if the list is malformed or an entry has no party code */
+/** Returns `undefined` if the list is malformed or an entry has no party code. */
 export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> | undefined {
   const entries = list.split(',').flatMap((entry) => entry.trim() || []);
   const read = entries.map((entry) => PARTY_SECRET.exec(entry));

@@ -85,7 +85,7 @@ export function openLine(
     }
   }
 
-  /** @param gone aborted when the customer who caused the call disconnects */
+  /** `gone` is aborted when the customer who caused the call disconnects. */
   return async function ask<Answer>(
     operation: string,
     call: (ending: Ending) => Promise<Answer>,

@@ -98,7 +98,7 @@ function assertSuccess(answer: Incoming, errors: Readonly<Record<string, Catalog
   if (status !== 200) throw new CallFailed('offContract');
 }
 
-/** @throws CallFailed if the reference in the response differs from the one in the request */
+/** Throws a CallFailed if the reference in the response differs from the one in the request. */
 export function assertReference<Answer extends { readonly reference: string }>(
   expected: string,
   answer: Answer,

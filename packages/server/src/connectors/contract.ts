@@ -27,7 +27,7 @@ type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) =
 /**
  * Returns checks by operation ID, each compiled on first use. A check returns the given body or throws CallFailed.
  * Undeclared fields are ignored, so that the other side can add fields.
- * @param scheme `https` requires every URL in a response to use https
+ * The scheme `https` requires every URL in a response to use https.
  */
 export function answerChecks<Operations>(
   contract: object,

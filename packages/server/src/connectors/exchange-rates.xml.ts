@@ -5,8 +5,8 @@ import { CallFailed } from './call.ts';
 /**
  * Parses XML. All values remain text, attributes and child elements share one object, entities are not resolved and
  * namespace prefixes are removed.
- * @param lists the elements that may occur several times
- * @throws CallFailed with `offContract` if the text is not XML or does not match the shape
+ * `lists` contains the elements that may occur several times.
+ * Throws a CallFailed with `offContract` if the text is not XML or does not match the shape.
  */
 export function readXml<Schema extends z.ZodType>(
   text: string,

@@ -74,7 +74,7 @@ function toRideEvent({ type, at, expectedAt }: DeclaredRideEvent): RideEvent {
 
 const sideOf = (said: 'service' | 'vendor' | 'supplier') => (said === 'service' ? 'service' : 'vendor');
 
-/** @throws CallFailed if the field is missing */
+/** Throws a CallFailed if the field is missing. */
 export function given<Value>(value: Value | undefined, field: string): Value {
   if (value === undefined) throw new CallFailed('offContract', { cause: `${field} is missing` });
   return value;

@@ -16,7 +16,7 @@ type Signed = {
 /**
  * Returns the reason for rejecting a message signed according to https://www.standardwebhooks.com, or `undefined` if
  * the signature is valid.
- * @param secrets `whsec_` followed by base64; one matching secret is sufficient
+ * `secrets` are `whsec_` followed by base64; one matching secret is sufficient.
  */
 export function forgeryOf(
   { headers, body }: Signed,

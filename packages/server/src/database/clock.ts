@@ -25,7 +25,7 @@ type Options = {
 /**
  * Follows the database clock, so that instances agree on the end of a lease, regardless of their system clocks. Between
  * polls, the time elapsed locally is added. The error is at most half the duration of a round trip.
- * @throws if the database does not return its time
+ * Throws if the database does not return its time.
  */
 export async function startClock(
   pool: Pick<pg.Pool, 'query'>,

@@ -23,7 +23,7 @@ const MAINTENANCE_INTERVAL_MS = 60_000;
 /** Maximum wait for the connection. One connection executes all statements in sequence. */
 const PATIENCE_MS = 30_000;
 
-/** @throws StartupError if the folder is unusable or another process uses it */
+/** Throws a StartupError if the folder is unusable or another process uses it. */
 export async function openEmbedded(folder: string): Promise<OpenPool> {
   if (!isCreated(folder)) assertRoom(folder, NEW_DATABASE_BYTES);
   const unlock = lockFolder(folder);
@@ -43,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
   }
 }
 
-/** @returns false if the first start still has to create the database, which takes seconds */
+/** Returns false if the first start still has to create the database, which takes seconds. */
 function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
 }

@@ -6,7 +6,7 @@ type Tx = Transaction<Record<never, never>>;
 
 /**
  * Stamps a database with the environment of its first start. The stamp never changes.
- * @throws StartupError for a different environment, and for production on a database that contains a staging key
+ * Throws a StartupError for a different environment, and for production on a database that contains a staging key.
  */
 export async function stamp(tx: Tx, environment: Config['environment']): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from environment`.execute(tx);

@@ -9,7 +9,7 @@ const FILE_MODE = 0o600;
 /**
  * Opens the erasure file, which holds one line of JSON for each requested erasure. The file is outside the database, so
  * restoring the database does not change it.
- * @param isReason checks whether a string is a valid reason
+ * `isReason` checks whether a string is a valid reason.
  */
 export function openErasureFile<Reason extends string>(file: string, isReason: (text: unknown) => text is Reason) {
   return {
@@ -25,7 +25,7 @@ export function openErasureFile<Reason extends string>(file: string, isReason: (
       }
     },
 
-    /** @throws StartupError if the file exists but is unreadable or malformed */
+    /** Throws a StartupError if the file exists but is unreadable or malformed. */
     async read(): Promise<readonly Recorded<Reason>[]> {
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return '';

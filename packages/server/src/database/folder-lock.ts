@@ -9,8 +9,8 @@ const OWNER_ONLY = 0o700;
 /**
  * Creates the folder if necessary. If two processes wrote to the folder, all data from one would be silently lost. The
  * operating system releases SQLite's lock when the process ends, even after a crash.
- * @returns a function that releases the folder
- * @throws StartupError if another process holds the lock or the folder is not writable
+ * Returns a function that releases the folder.
+ * Throws a StartupError if another process holds the lock or the folder is not writable.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

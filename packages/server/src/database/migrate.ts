@@ -14,8 +14,8 @@ const LACKS_RIGHT = '42501';
 
 /**
  * Applies all pending migrations in one transaction. Instances that start at the same time wait for each other.
- * @param finish runs last in the same transaction; an error rolls back all migrations
- * @throws StartupError if an applied file has changed, or a pending file is out of order or fails
+ * `finish` runs last in the same transaction; an error rolls back all migrations.
+ * Throws a StartupError if an applied file has changed, or a pending file is out of order or fails.
  */
 export async function migrate(
   db: Db,
@@ -47,7 +47,7 @@ async function readApplied(tx: Tx): Promise<Applied[]> {
   return (await sql<Applied>`select name, checksum from kysely_migration order by name collate "C"`.execute(tx)).rows;
 }
 
-/** @throws StartupError if an applied migration differs from its file, or a pending one precedes it */
+/** Throws a StartupError if an applied migration differs from its file, or a pending one precedes it. */
 export function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const here = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {

@@ -23,7 +23,7 @@ export type Database = {
 /**
  * Opens PostgreSQL if a URL is set, otherwise the embedded engine. Migrates the schema and grants the service its
  * rights.
- * @throws StartupError with a remedy if the database is unusable
+ * Throws a StartupError with a remedy if the database is unusable.
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const { database, environment } = config;
@@ -39,7 +39,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
 
 /**
  * Uses the owner's rights, which operator commands need, if the service has a separate role.
- * @throws StartupError with a remedy if the database is unusable
+ * Throws a StartupError with a remedy if the database is unusable.
  */
 export async function openAsOwner(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const asService = await openDatabase(config);
@@ -50,7 +50,10 @@ export async function openAsOwner(config: Pick<Config, 'database' | 'environment
   return { kind: 'postgres', pool, db: kyselyOn(pool), close };
 }
 
-/** @param migrating the schema owner's connection if it differs from the service's; closed before returning */
+/**
+ * `migrating` is the schema owner's connection if it differs from the service's; it is closed before the function
+ * returns.
+ */
 export async function prepare(
   environment: Config['environment'],
   kind: Database['kind'],

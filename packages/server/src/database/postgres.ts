@@ -11,7 +11,7 @@ const KEEP_ALIVE_MS = 10_000;
 /** Time added to the statement timeout. A server that stays silent for longer is frozen or unreachable. */
 const SILENCE_AFTER_STATEMENT_MS = 2_000;
 
-/** @throws if the server refuses the connection or login */
+/** Throws if the server refuses the connection or login. */
 export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
   if (config.isPooled) await keepTimeouts(config);
   const pool = new FairPool({

@@ -8,8 +8,8 @@ const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 /**
  * Prepares statements on their second use. This avoids repeated parsing and planning, which would take longer
  * than executing most of them.
- * @param client a client with exclusive use of its session; all schema changes must go through it. An earlier client of
- *   the session may have ended
+ * `client` is a client with exclusive use of its session; all schema changes must go through it. An earlier client of
+ * the session may have ended.
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const asked = new Set<string>();

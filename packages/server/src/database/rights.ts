@@ -168,7 +168,7 @@ export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {
 
 /**
  * Ensures that even a compromised service cannot rewrite the history of payments and credit.
- * @throws StartupError if the role of these connections owns the tables or has excessive rights
+ * Throws a StartupError if the role of these connections owns the tables or has excessive rights.
  */
 export async function assertHistoryIsSafe(
   pool: Pick<pg.Pool, 'query'>,

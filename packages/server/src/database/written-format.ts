@@ -6,7 +6,8 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * The storage formats that this release reads, oldest first. It writes the one that was last finalized for its database.
+ * The storage formats that this release reads, oldest first. It writes the one that was last finalized for its
+ * database.
  * To add or remove a format, see `packages/server/migrations/README.md`.
  */
 export const formats = new Map([[2, 'personal data and searches only encrypted']]);
@@ -45,7 +46,7 @@ export async function settledOn(db: Db): Promise<Settled> {
 
 /**
  * Finalizes the newest format for the database. No process of a release that cannot read this format may be running.
- * @returns false if the newest format was already finalized
+ * Returns false if the newest format was already finalized.
  */
 export async function settle(tx: Tx, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -70,7 +71,7 @@ const HAS_PLAIN_TEXT = sql.join(
 
 /**
  * Runs as the last step of a migration. Writes the newest format immediately if no other process can be running.
- * @throws StartupError if the database contains a format that this release cannot read
+ * Throws a StartupError if the database contains a format that this release cannot read.
  */
 export async function checkWrittenFormat(
   tx: Transaction<Record<never, never>>,

@@ -39,7 +39,7 @@ export function createAuthenticate(identify: (token: string, clientAddress: stri
 
 const READ_ONLY: ErrorKey = 'key.readOnly';
 
-/** @throws key.readOnly for a read-only key; every operation that changes data declares this error */
+/** Throws `key.readOnly` for a read-only key; every operation that changes data declares this error. */
 export function assertMayCall({ caller, operation }: { caller: Caller; operation: Operation }): void {
   if (caller.keyScope === 'readOnly' && operation.errors.includes(READ_ONLY)) failWith(READ_ONLY);
 }

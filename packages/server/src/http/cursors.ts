@@ -40,7 +40,7 @@ export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>
 export const sealedCursor = (position: string, owner: string, sealBytes: Sealing['sealBytes']) =>
   sealBytes(Buffer.from(position), owner).toString('base64url');
 
-/** @throws request.invalid for the `cursor` field */
+/** Throws `request.invalid` for the `cursor` field. */
 function opened(cursor: string, owner: string, openBytes: Sealing['openBytes']): string {
   const bytes = bytesOf(cursor) ?? failCursor();
   try {

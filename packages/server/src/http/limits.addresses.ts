@@ -27,8 +27,8 @@ type AddressCounting = Counting & {
 
 /**
  * Counts refused requests per network in this process only, without a store.
- * @param scale multiplies every limit
- * @param report called once per window, when a network reaches the limit
+ * `scale` multiplies every limit.
+ * `report` is called once per window, when a network reaches the limit.
  */
 export function createAddressLimit({ now, scale, report, isExpected }: AddressCounting): AddressLimit {
   const windows = createWindows(now);

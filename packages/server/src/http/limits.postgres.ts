@@ -24,8 +24,9 @@ type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 /**
  * Counts requests that arrive during a statement together in the next one: under load, a process sends one statement
  * for many requests and holds one connection. Each request still gets a distinct count.
- * @param isNamed uses named statements, which PostgreSQL parses once per connection; false behind a pooler, where the
- * next connection may not know the name
+ * If `isNamed` is true, statements are named, and PostgreSQL parses them once per connection. It is false behind a
+ * pooler, where the next
+ * connection may not know the name.
  */
 export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
   let waiting = new Map<string, Bucket>();

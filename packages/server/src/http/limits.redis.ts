@@ -21,8 +21,8 @@ type Counting = { readonly countRequest: (bucket: string, milliseconds: number) 
 /**
  * Opens a store on Redis or Valkey that all instances share. Each count is one atomic round trip. While the server does
  * not respond, each process counts separately and logs an error, so an agency may use its full limit on each instance.
- * @param prefix prepended to every key, so that environments can share a server
- * @throws StartupError if the server is unreachable at startup
+ * `prefix` is prepended to every key, so that environments can share a server.
+ * Throws a StartupError if the server is unreachable at startup.
  */
 export async function openRedisStore(
   url: string,

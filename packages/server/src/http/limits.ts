@@ -19,8 +19,8 @@ export type LimitScope = 'user' | 'credential' | 'order' | 'party';
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
 /**
- * @param scale multiplies every limit from the contract
- * @param report called once per window, for the first request above the limit
+ * `scale` multiplies every limit from the contract.
+ * `report` is called once per window, for the first request above the limit.
  */
 export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, report }: Counting) {
   // An exhausted limit stays exhausted until its window ends, so the store is not queried again until then.

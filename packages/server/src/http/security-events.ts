@@ -11,7 +11,9 @@ export type WriteLine = (line: string) => void;
 /** File permissions: only the owner may read the file. */
 const FILE_MODE = 0o600;
 
-/** Appends to the file, or to standard output if no file is given. @throws StartupError if the file is not writable */
+/**
+ * Appends to the file, or to standard output if no file is given. Throws a StartupError if the file is not writable.
+ */
 export function openSecurityLog(file: string | undefined): WriteLine {
   if (file === undefined) return (line) => process.stdout.write(line);
   try {

@@ -18,7 +18,7 @@ const shapes = {
 
 let ajv: Ajv2020 | undefined;
 
-/** @throws FieldRefusal that identifies the field */
+/** Throws a FieldRefusal that identifies the field. */
 export function assertShape(name: keyof typeof shapes, value: unknown): void {
   ajv ??= createAjv();
   const validate = ajv.getSchema(name)!;

@@ -28,8 +28,8 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
 }
 
 /**
- * Checks a vendor's reservation, and refunds any part that the vendor has cancelled. @returns whether the vendor
- * responded
+ * Checks a vendor's reservation, and refunds any part that the vendor has cancelled.
+ * Returns whether the vendor responded.
  */
 export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
   const result = await takeStep(attempt, deps);
@@ -89,7 +89,7 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
   return { ...attempt, dueAt, refusals, leasedUntil: undefined };
 }
 
-/** Updates the attempt, order and ledger atomically. @returns `undefined` if the attempt's status has changed */
+/** Updates the attempt, order and ledger atomically. Returns `undefined` if the attempt's status has changed. */
 export async function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
   // A transition that affects only the attempt is a single statement, so it needs no explicit transaction.
   const applied = hasEventOf(attempt, transition)

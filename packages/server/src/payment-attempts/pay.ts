@@ -74,7 +74,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   });
 }
 
-/** Adds an attempt. @returns `undefined` if the order already has a current attempt */
+/** Adds an attempt. Returns `undefined` if the order already has a current attempt. */
 async function beginAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
   const attempt = await insertAttempt(tx, request, deps);
   return attempt && request.payment.by === 'limit' ? holdCredit(tx, attempt, deps) : attempt;

@@ -10,7 +10,7 @@ export type OrderRefusal = {
 
 const PROCESSOR = 'PROCESSOR';
 
-/** @param refused reason why the processor refused to void or refund a charge */
+/** `refused` is the reason why the processor refused to void or refund a charge. */
 export function refusalByProcessor({ orderId, id }: PaymentAttempt, refused: string): OrderRefusal {
   return { orderId, attempt: id, party: PROCESSOR, reason: refused };
 }

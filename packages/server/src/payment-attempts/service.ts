@@ -16,7 +16,7 @@ import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
  * Asks the processor for the result if the returned fields match a stored attempt.
- * @returns the outcome, identical for repeated calls; `undefined` if no attempt matches and nothing changes
+ * Returns the outcome, identical for repeated calls; `undefined` if no attempt matches and nothing changes.
  */
 export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await findReturned(callback, deps);
@@ -36,7 +36,7 @@ export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Da
   return store.findBegin(attemptId);
 }
 
-/** The report only triggers an immediate poll. @returns whether the party has this reservation */
+/** The report only triggers an immediate poll. Returns whether the party has this reservation. */
 export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
   const id = attemptReservedAs(reference);
   return id !== undefined && store.hasten({ id, party }, now());

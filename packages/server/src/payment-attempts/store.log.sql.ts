@@ -6,7 +6,7 @@ type Change =
   | InsertQueryBuilder<AttemptTables, 'payment_attempt', AttemptRow>
   | UpdateQueryBuilder<AttemptTables, 'payment_attempt', 'payment_attempt', AttemptRow>;
 
-/** Writes an attempt and its log entry in one statement. @returns the attempt, or `undefined` if none was changed */
+/** Writes an attempt and its log entry in one statement. Returns the attempt, or `undefined` if none was changed. */
 export function withLog(
   tables: QueryCreator<AttemptTables>,
   from: PaymentStatus | null,

@@ -21,7 +21,7 @@ export type OperatorTask = {
 export type SettledByHand = { readonly by: string; readonly note: string };
 
 export type TaskStore = {
-  /** Opens a task. @returns `undefined` if the attempt already has an open task */
+  /** Opens a task. Returns `undefined` if the attempt already has an open task. */
   readonly open: (
     task: Pick<OperatorTask, 'reason' | 'openedAt'> & { readonly kind: RefusalKind; readonly attemptId: string },
   ) => Promise<OperatorTask | undefined>;

@@ -51,7 +51,7 @@ export type AttemptStore = {
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
   /** Leases an attempt. Returns `undefined` if another call or worker holds it, or if its status has changed. */
   readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
-  /** Makes a monitored attempt due now, unless a worker holds it. @returns whether the attempt belongs to the party */
+  /** Makes a monitored attempt due now, unless a worker holds it. Returns whether the attempt belongs to the party. */
   readonly hasten: (attempt: Pick<PaymentAttempt, 'id' | 'party'>, now: Date) => Promise<boolean>;
   readonly findDueLanes: (work: Work, now: Date) => Promise<readonly Lane[]>;
   /** Leases a lane's due attempts, longest overdue first. */

@@ -7,7 +7,7 @@ export type Resolution = { readonly how: 'retryNow' } | ({ readonly how: 'settle
 
 /**
  * Sends the request to the processor again, or accepts the operator's statement that the money was refunded.
- * @returns `stillOpen`: the processor refused again or did not respond; `underWay`: a worker holds the attempt
+ * Returns `stillOpen` if the processor refused again or did not respond, and `underWay` if a worker holds the attempt.
  */
 export async function resolveTask(
   { taskId, ...resolution }: Resolution & { readonly taskId: number },

@@ -50,7 +50,7 @@ export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Pr
 /**
  * Erases personal data from a person's orders, including fellow travellers. The erasure is recorded first, in the file
  * and then in the database. A restored backup therefore cannot bring the data back.
- * @returns the result for each order; an order that is still needed is neither erased nor recorded
+ * Returns the result for each order; an order that is still needed is neither erased nor recorded.
  */
 export async function erasePerson(
   { subject, reason }: { readonly subject: Subject; readonly reason: ErasureReason },

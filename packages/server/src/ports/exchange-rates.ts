@@ -23,7 +23,7 @@ export type Publication = {
   readonly rates: readonly PublishedRate[];
 };
 
-/** @param gone aborted when no caller is waiting for the response any longer */
+/** `gone` is aborted when no caller is waiting for the response any longer. */
 export type FetchPublication = (gone: AbortSignal) => Promise<CallResult<Publication>>;
 
 /** The exchange rate publication used for a conversion, stored with the search and its orders. */

@@ -15,7 +15,7 @@ export type IdempotencyKeys = {
   readonly find: (key: IdempotencyKey, now: Date) => Promise<FirstResult | undefined>;
   /**
    * Stores the key with the rows that the transaction creates. Of two concurrent requests, the second waits.
-   * @returns false if the key is already in use; the caller then rolls back the transaction
+   * Returns false if the key is already in use; the caller then rolls back the transaction.
    */
   readonly claim: (
     tx: Tx,

@@ -26,7 +26,7 @@ export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
 export type OrderPayments = {
   /** Returns the payment stage, which is constant while a transaction locks the order, except for `atBank`. */
   readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
-  /** Ends a payment while the customer is on the bank's page. @returns true if no payment is in progress any longer */
+  /** Ends a payment while the customer is on the bank's page. Returns true if no payment is in progress any longer. */
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
   /** Returns the payment; `undefined` if nothing has been paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;

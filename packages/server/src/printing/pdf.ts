@@ -24,7 +24,7 @@ async function loadPrinter() {
 type Printer = Awaited<ReturnType<typeof loadPrinter>>;
 type Paper = InstanceType<Printer['PDFDocument']>;
 
-/** @param now the creation time to write to the PDF metadata */
+/** `now` is the creation time to write to the PDF metadata. */
 export function createSheetPrinter(now: () => Date): PrintSheet {
   let loading: Promise<Printer> | undefined;
   return async (sheet) => {

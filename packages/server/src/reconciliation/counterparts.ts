@@ -46,7 +46,7 @@ export function reserverOf(kind: OrderKind, party: string, read: ReadReservation
   };
 }
 
-/** Reads all pages of a statement. @returns `undefined` if any page failed */
+/** Reads all pages of a statement. Returns `undefined` if any page failed. */
 async function allPages<Line>(
   read: (cursor: string | undefined) => Promise<CallResult<StatementPage<Line>>>,
 ): Promise<readonly Line[] | undefined> {

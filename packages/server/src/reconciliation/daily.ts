@@ -15,7 +15,7 @@ export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) 
   const { store, now } = deps;
   const ending = new AbortController();
 
-  /** Runs the reconciliation if it is due. @returns whether this process ran it */
+  /** Runs the reconciliation if it is due. Returns whether this process ran it. */
   async function runIfDue(): Promise<boolean> {
     if (!(await store.takeDaily(now(), addSeconds(now(), LEASE_SECONDS)))) return false;
     try {

@@ -8,7 +8,7 @@ const MOST_RUNS = 100;
 /** Compares our payments and reservations with those of each party, day by day. */
 export function createReconciliation(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   return {
-    /** Reconciles a period immediately; `to` is exclusive. @throws NotAccepted if the period is invalid */
+    /** Reconciles a period immediately; `to` is exclusive. Throws a NotAccepted if the period is invalid. */
     reconcile: (period: Period) => reconcile(period, deps),
     /** If the task concerns a discrepancy, reconciles that day again. */
     async lookAgain(taskId: number): Promise<void> {

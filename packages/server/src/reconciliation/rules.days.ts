@@ -22,7 +22,7 @@ export function nextDailyAfter(now: Date): Date {
   return today > now ? today : addSeconds(today, SECONDS_PER_DAY);
 }
 
-/** Returns the days of a period. @throws NotAccepted if the period is invalid or too long for one run */
+/** Returns the days of a period. Throws a NotAccepted if the period is invalid or too long for one run. */
 export function daysOf({ from, to }: Period): Day[] {
   assertDay('from', from);
   assertDay('to', to);

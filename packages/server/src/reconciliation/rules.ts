@@ -5,8 +5,8 @@ type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry
 
 /**
  * Entries without effect count as missing, and entries that are unsettled on either side are skipped.
- * @param ours our entries, with each reference at most once
- * @returns at most one discrepancy per reference, the most serious one; empty if and only if both sides agree
+ * `ours` contains our entries, with each reference at most once.
+ * Returns at most one discrepancy per reference, the most serious one; empty if and only if both sides agree.
  */
 export function compare(ours: readonly Entry[], theirs: readonly Entry[]): Difference[] {
   const sides = new Map<string, { ours: Entry | undefined; theirs: Entry[] }>();

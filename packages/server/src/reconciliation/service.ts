@@ -27,12 +27,12 @@ export type ReconciliationDeps = {
   readonly ended: (run: RunResult) => void;
 };
 
-/** Reconciles the days of a period. @throws NotAccepted if the period is invalid */
+/** Reconciles the days of a period. Throws a NotAccepted if the period is invalid. */
 export function reconcile(period: Period, deps: ReconciliationDeps): Promise<RunResult> {
   return run('asked', daysOf(period), deps);
 }
 
-/** Reconciles recent days, as well as days with changes or open discrepancies. @throws if `ending` is aborted */
+/** Reconciles recent days, as well as days with changes or open discrepancies. Throws if `ending` is aborted. */
 export async function reconcileDaily(deps: ReconciliationDeps, ending: AbortSignal): Promise<RunResult> {
   const now = deps.now();
   const changed = await deps.payments.daysChangedSince(addSeconds(now, -CHANGED_WITHIN_SECONDS));
@@ -90,7 +90,7 @@ type Look = {
   readonly settledBefore: Date;
 };
 
-/** Compares a party's entries for one day with our ledger. @returns `undefined` if the party does not respond */
+/** Compares a party's entries for one day with our ledger. Returns `undefined` if the party does not respond. */
 async function lookAt({ counterpart, day, statementOf, settledBefore }: Look, { payments }: ReconciliationDeps) {
   const { which, referenceOf, attemptIdOf } = counterpart;
   // Requests that we send before midnight may reach the party after midnight.

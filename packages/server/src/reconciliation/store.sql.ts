@@ -81,7 +81,7 @@ export function createReconciliationStore(db: Kysely<Tables>): ReconciliationSto
   };
 }
 
-/** Adds or updates a discrepancy. @returns its task if the discrepancy is new */
+/** Adds or updates a discrepancy. Returns its task if the discrepancy is new. */
 async function add(db: Kysely<Tables>, found: Found): Promise<OpenedDifference | undefined> {
   const { party, reference, kind, day, attemptId = null, at } = found;
   const [ours, theirs] = [found.ours ? JSON.stringify(found.ours) : null, JSON.stringify(found.theirs)];

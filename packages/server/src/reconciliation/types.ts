@@ -62,6 +62,6 @@ export type Counterpart = {
   readonly referenceOf: (attemptId: string) => string;
   /** Returns the attempt ID for a reference, or `undefined` if the reference belongs to no attempt. */
   readonly attemptIdOf: (reference: string) => string | undefined;
-  /** Returns the party's entries for a given day. @returns `undefined` if the party does not respond */
+  /** Returns the party's entries for a given day. Returns `undefined` if the party does not respond. */
   readonly statementOf: (day: Day, settledBefore: Date) => Promise<readonly Entry[] | undefined>;
 };

@@ -33,7 +33,7 @@ export function refundAfter(steps: readonly CancellationStep[], paid: Money, now
 /**
  * Parts of a price are converted separately and may be rounded differently. A fee equal to the whole price therefore
  * becomes exactly the converted price, and no fee exceeds it.
- * @param price the vendor's price, in its original currency and converted
+ * `price` is the vendor's price, in its original currency and converted.
  */
 export function convertFee(
   fee: Money,

@@ -10,7 +10,7 @@ type CommissionRequest =
   | { readonly type: 'percentage'; readonly percentage: number; readonly fixed?: Money }
   | { readonly type: 'fixed'; readonly fixed: Money; readonly percentage?: number };
 
-/** @throws request.invalid if the fixed amount is not in the search currency */
+/** Throws `request.invalid` if the fixed amount is not in the search currency. */
 export function readCommission(commission: CommissionRequest | undefined, currency: Currency): Commission | undefined {
   if (commission === undefined) return undefined;
   if (commission.type === 'percentage') return { type: 'percentage', percentage: commission.percentage };

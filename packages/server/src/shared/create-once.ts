@@ -30,7 +30,7 @@ export type OnceDeps = {
 
 export type OnceError = 'order.idempotencyKeyReused' | 'server.error';
 
-/** Creates a result once per key. @throws order.idempotencyKeyReused if the key was used with a different request */
+/** Creates a result once per key. Throws `order.idempotencyKeyReused` if the key was used with a different request. */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
   { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
   { idempotencyKeys, requestSigning, transact, now }: OnceDeps,

@@ -5,7 +5,7 @@ type AddressHeader = { readonly 'x-forwarded-for': string };
 
 /**
  * Returns the first entry, ignoring those that our proxies appended. The agency supplies it, so it is for audit only.
- * @throws request.invalid if the entry is not an IP address
+ * Throws `request.invalid` if the entry is not an IP address.
  */
 export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {
   const entries = headers['x-forwarded-for'].split(',');

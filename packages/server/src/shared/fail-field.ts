@@ -9,7 +9,7 @@ export type Problem = {
 
 /**
  * Throws the error that the operation declares for an invalid request, such as `request.invalid`.
- * @param rule the message without request content, for the log; required if the message contains such content
+ * `rule` is the message without request content, for the log. It is required if the message contains such content.
  */
 export function failField(field: string, message: string, rule?: string): never {
   invalid(field, message, rule);

@@ -14,7 +14,7 @@ const IN_A_ROUND = 1_000;
 /**
  * Ends the most recent orders first, so that a backlog does not delay new ones. Orders being paid are retried in the
  * next round.
- * @throws AggregateError if some orders could not be ended; the others have been ended
+ * Throws an AggregateError if some orders could not be ended; the others have been ended.
  */
 export async function endLapsed(
   { find, end }: { readonly find: FindLapsed; readonly end: (order: LapsedOrder) => Promise<unknown> },

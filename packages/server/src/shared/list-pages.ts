@@ -3,7 +3,7 @@ import { failField } from './fail-field.ts';
 /** A page of a list. The position of the next page is encrypted for partners: see `http/cursors.ts`. */
 export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
 
-/** @param rows the rows of the page, plus one more if a further page exists */
+/** `rows` contains the rows of the page, plus one more if a further page exists. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { limit, positionOf }: { readonly limit: number; readonly positionOf: (row: Row) => string },
@@ -16,7 +16,9 @@ export function pageOf<Row>(
 export const numberBehind = (cursor: string | undefined): number | undefined =>
   cursor === undefined ? undefined : Number(cursor);
 
-/** @throws request.invalid for the `cursor` field, because the cursor belongs to a different list, agency or filter */
+/**
+ * Throws `request.invalid` for the `cursor` field, because the cursor belongs to a different list, agency or filter.
+ */
 export function failCursor(): never {
   return failField('cursor', 'must be the nextCursor of a page of this list, with the same filters');
 }

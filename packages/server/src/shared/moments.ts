@@ -6,14 +6,14 @@ const MAX_DAYS_AHEAD = 365;
 
 type Reading = { readonly suchAs: string; readonly missingOffset?: 'refused' | 'utc' };
 
-/** @throws request.invalid if the text is not a valid date and time */
+/** Throws `request.invalid` if the text is not a valid date and time. */
 export function readMoment(field: string, text: string, { suchAs, missingOffset }: Reading): OffsetDateTime {
   return (
     parseDateTime(text, missingOffset) ?? failField(field, `must be a date and time that exists, such as ${suchAs}`)
   );
 }
 
-/** @throws request.invalid if the time is in the past or too far ahead for a search */
+/** Throws `request.invalid` if the time is in the past or too far ahead for a search. */
 export function assertAhead(field: string, { instant }: OffsetDateTime, now: Date): void {
   // Requests to vendors and suppliers use whole seconds.
   const ahead = Math.floor(instant.getTime() / 1000) * 1000 - now.getTime();

@@ -10,7 +10,7 @@ export type Money = { readonly amount: number; readonly currency: Currency };
 /** The largest amount that the contract allows, in minor units. */
 const MAX_AMOUNT = 100_000_000_000;
 
-/** @throws RangeError if the amount is not a safe integer */
+/** Throws a RangeError if the amount is not a safe integer. */
 export function money(amount: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
   return { amount, currency };
@@ -20,7 +20,7 @@ export function zero(currency: Currency): Money {
   return { amount: 0, currency };
 }
 
-/** @throws RangeError if the currencies differ or the sum exceeds the safe range */
+/** Throws a RangeError if the currencies differ or the sum exceeds the safe range. */
 export function add(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((sum, next) => money(sum.amount + sameCurrency(sum, next).amount, sum.currency), first);
 }
@@ -57,7 +57,7 @@ export function shareOf(amount: number, part: number, whole: number): number {
 
 /**
  * Returns the number of minor units of `to` per minor unit of `from`; `undefined` if either currency has no rate.
- * @param worth the value of one unit of each currency, in a common currency
+ * `worth` is the value of one unit of each currency, in a common currency.
  */
 export function rateBetween(
   from: Currency,
@@ -69,7 +69,7 @@ export function rateBetween(
   return theirs === undefined || ours === undefined ? undefined : theirs / ours;
 }
 
-/** @param rate the value of one minor unit of the price in minor units of `to` */
+/** `rate` is the value of one minor unit of the price in minor units of `to`. */
 export function convert(price: Money, to: Currency, rate: number): Money {
   return price.currency === to ? price : money(roundHalfUp(price.amount * rate), to);
 }

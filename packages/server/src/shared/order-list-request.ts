@@ -21,7 +21,7 @@ export type ListRequest = {
 /**
  * Reads the parameters for an order list. The query requests one row more than the page size to detect whether there is
  * a further page.
- * @throws request.invalid for a time that does not exist, or a period that ends before it begins
+ * Throws `request.invalid` for a time that does not exist, or a period that ends before it begins.
  */
 export function readListRequest(request: ListRequest): OrderListQuery {
   const { agencyId, now, limit, cursor, status, trackingID, reservationId, lastName } = request;

@@ -11,7 +11,7 @@ export function ageOn(birthDate: string, day: string): number {
   return birthDate.slice(4) > day.slice(4) ? years - 1 : years;
 }
 
-/** @param birthDate YYYY-MM-DD */
+/** `birthDate` has the format YYYY-MM-DD. */
 export function assertBirthDate(field: string, birthDate: string, now: Date): void {
   const today = now.toISOString().slice(0, 10);
   if (birthDate < EARLIEST_BIRTH || birthDate > today) {

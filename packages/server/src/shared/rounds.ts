@@ -7,7 +7,7 @@ type RoundsOptions<Lane, Item> = {
   readonly nameOf: (lane: Lane) => string;
   /** Claims a lane's due items so that no other process takes them. */
   readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
-  /** @returns true if a response arrived; a lane without responses pauses for a while */
+  /** Returns true if a response arrived; a lane without responses pauses for a while. */
   readonly work: (item: Item) => Promise<boolean>;
   /** The maximum number of concurrent items per lane. */
   readonly atOnce: number;

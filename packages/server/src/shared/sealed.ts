@@ -11,9 +11,9 @@ const VERSION = 2;
 export type Sealing = {
   readonly seal: (value: unknown, owner: string) => Buffer;
   readonly sealBytes: (bytes: Uint8Array, owner: string) => Buffer;
-  /** @throws if the value was altered, belongs to a different row, or was sealed with an unknown secret */
+  /** Throws if the value was altered, belongs to a different row, or was sealed with an unknown secret. */
   readonly open: <Value>(sealed: Buffer, owner: string) => Value;
-  /** @throws in the same cases as `open` */
+  /** Throws in the same cases as `open`. */
   readonly openBytes: (sealed: Buffer, owner: string) => Buffer;
   /** The first bytes of sealed values to re-seal with the current key. */
   readonly outdated: readonly Buffer[];

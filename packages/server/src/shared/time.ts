@@ -7,7 +7,7 @@ const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?(
 /**
  * Parses an RFC 3339 date-time; `undefined` if it is malformed or does not exist. A leap second (60) is read as the
  * first second of the next minute.
- * @param missingOffset `utc` also accepts a date-time without an offset, as UTC
+ * With `missingOffset: utc`, a date-time without an offset is accepted as UTC.
  */
 export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = 'refused'): OffsetDateTime | undefined {
   const parts = DATE_TIME.exec(text);

@@ -1,7 +1,7 @@
 import type { ExtraChoice, TransferSearch } from '../ports/transfer-suppliers.ts';
 import type { FailWith } from './fail.ts';
 
-/** @throws transferSearch.offerNotFound, the only error whose details are a sentence */
+/** Throws `transferSearch.offerNotFound`, the only error whose details are a sentence. */
 export function failOfferNotFound(fail: FailWith<'transferSearch.offerNotFound'>): never {
   return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
 }

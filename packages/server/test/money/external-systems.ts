@@ -78,7 +78,7 @@ export function createExternalSystems() {
   const seen = new Set<string>();
   let overtake = async (_attempt: PaymentAttempt): Promise<unknown> => undefined;
 
-  /** Makes a call with the next outcome. @param act the external party's action */
+  /** Makes a call with the next outcome. `act` is the external party's action. */
   async function call<Answer>(
     name: CallName,
     attempt: PaymentAttempt,
@@ -189,7 +189,10 @@ export function createExternalSystems() {
   const result = <Answer>(answer: Answer | 'silent'): CallResult<Answer> =>
     answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
 
-  /** Returns true if the reservation ended at least partly on the vendor's initiative, which the service learns by polling. */
+  /**
+   * Returns true if the reservation ended at least partly on the vendor's initiative, which the service learns by
+   * polling.
+   */
   const isDropped = (reference: string, state: string): boolean =>
     state === 'dropped' ||
     (state === 'cancelled' && goneLegs.get(reference)?.some(({ by }) => by === 'vendor') === true);

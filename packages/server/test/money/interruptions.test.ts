@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => machine.stop());
 
-/** Plays the events with one call interrupted. @returns the order, and the attempt after the interruption */
+/** Plays the events with one call interrupted. Returns the order, and the attempt after the interruption. */
 async function interrupt(call: CallAt, kind: OrderKind, events: readonly Event[], fate: Fate) {
   const order = await machine.newOrder(kind);
   machine.external.interrupt(call, fate);

@@ -229,7 +229,7 @@ export async function startMachine() {
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>
       attempts.verify({ kind: kindOf(orderId), orderId, attemptId, transactionId }),
-    /** Cancels an order before it is paid. @returns true if it was cancelled */
+    /** Cancels an order before it is paid. Returns true if it was cancelled. */
     withdraw: (orderId: string) =>
       deps.transact(async (tx) => {
         const kind = kindOf(orderId);

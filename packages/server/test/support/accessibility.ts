@@ -14,8 +14,8 @@ type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };
 
 /**
  * Returns all of axe's accessibility findings for a page, on a desktop screen and a phone, in light and dark mode.
- * @param darken switches to dark mode on pages that do not follow the system setting
- * @returns lines such as `color-contrast at .type, 390 dark`
+ * `darken` switches to dark mode on pages that do not follow the system setting.
+ * Returns lines such as `color-contrast at .type, 390 dark`.
  */
 export async function accessibilityFindings(page: Page, darken?: () => Promise<unknown>): Promise<string[]> {
   const findings: string[] = [];

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Inserts an agency with all permissions, for tests of a single store. @returns its ID */
+/** Inserts an agency with all permissions, for tests of a single store. Returns its ID. */
 export async function addAgency(pool: pg.Pool, name = 'Horizon Travel'): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,

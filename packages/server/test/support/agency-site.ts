@@ -17,7 +17,7 @@ export async function startAgencySite() {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     callbackUrl: `${url}/done`,
-    /** @returns the URL of the page */
+    /** Returns the URL of the page. */
     show(content: string): string {
       const path = `/pay/${pages.size + 1}`;
       pages.set(path, content);

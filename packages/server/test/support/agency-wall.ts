@@ -82,7 +82,7 @@ export function createAgencyWall(tables: readonly string[]) {
   }
 
   return {
-    /** @throws if the statement could reach another agency's row */
+    /** Throws if the statement could reach another agency's row. */
     assertNamed({ text, values }: Statement, asking: Asking): void {
       if (!touches(text)) return;
       const named = namedIn(text, values);
@@ -94,7 +94,7 @@ export function createAgencyWall(tables: readonly string[]) {
       const isKnown = ids.some((id) => known.has(id)) || listed.some((list) => list.every((id) => known.has(id)));
       if (agencies.length === 0 && !isKnown) throw crossing('no agency', text);
     },
-    /** @throws if the result contains another agency's row */
+    /** Throws if the result contains another agency's row. */
     learn({ rows, rowCount }: Result, statement: Statement, asking: Asking): void {
       const known = seenBy(asking);
       if (rowCount) for (const id of idsIn(statement)) known.add(id);
@@ -150,7 +150,7 @@ function oncePerText<Found>(find: (text: string) => Found): (text: string) => Fo
   };
 }
 
-/** @param sent called for each statement with the operation that sends it */
+/** `sent` is called for each statement with the operation that sends it. */
 export function behindWall(
   pool: pg.Pool,
   tables: readonly string[],

@@ -167,7 +167,7 @@ const rules: Record<string, () => ReturnType<typeof sql>> = {
  */
 const prepared = new WeakMap<Database, string>();
 
-/** @throws if an invariant is violated; the message contains its name and the rows */
+/** Throws if an invariant is violated; the message contains its name and the rows. */
 export async function checkInvariants(database: Database, now: Date, external?: ExternalRecord): Promise<void> {
   const { db, pool } = database;
   compiled ??= compile(db);

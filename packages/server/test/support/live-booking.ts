@@ -23,7 +23,7 @@ export type FoundTransfer = { readonly searchId: string; readonly code: string }
 /** Returns a pick-up day one month from now, for services with a running clock. */
 export const pickUpInAMonth = () => Math.floor((Date.now() + IN_A_MONTH_MS) / DAY_MS) * DAY_MS;
 
-/** @param url without the base path */
+/** `url` does not include the base path. */
 export async function loginAt(url: string, agency: AgencyName): Promise<string> {
   const login = await call<TokenSet>(`${url}/api/v1/auth/login`, 'POST', { body: agencies[agency] });
   return login.body.accessToken;

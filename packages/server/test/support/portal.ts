@@ -17,7 +17,7 @@ export type Visitor = {
   cookie: string;
 };
 
-/** @param cookie the cookie from an earlier visit */
+/** `cookie` is the cookie from an earlier visit. */
 export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Visitor {
   const visitor: Visitor = {
     cookie,

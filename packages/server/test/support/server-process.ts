@@ -13,8 +13,8 @@ export type ServerProcess = {
 };
 
 /**
- * @param output an open file for the log; defaults to the output of this process
- * @param program this file from a different release
+ * `output` is an open file for the log; the default is the output of this process.
+ * `program` is this file from a different release.
  */
 export async function startServerProcess(
   environment: Record<string, string>,

@@ -10,8 +10,8 @@ export const SERVICE_ROLE = 'agency_test_service';
  * Opens the database as the service does in production: with a role restricted to the service's rights. Tests still
  * connect as the owner. The embedded database has only one role. On both engines, statements sent for an agency's
  * request are checked for agency isolation.
- * @param sent called for each statement with the operation that sends it
- * @param environment in staging, the service also has the portal's rights
+ * `sent` is called for each statement with the operation that sends it.
+ * In the environment `staging`, the service also has the portal's rights.
  */
 export async function openAsService(
   owned: Database,

@@ -18,7 +18,7 @@ export type TextField = {
 
 type Place = { readonly steps: readonly (string | 0)[]; readonly schema: Json };
 
-/** @throws if a field occurs in no example */
+/** Throws if a field occurs in no example. */
 export function textFieldsOf(contract: Json, values: readonly string[]): TextField[] {
   const resolve = (node: Json): Json => {
     if (!node?.$ref) return node;

@@ -9,7 +9,7 @@ type Given = {
   /** References to an existing reservation and to one that the party never received. */
   readonly kept: string;
   readonly unknown: string;
-  /** @throws NotTried when there is no existing reservation */
+  /** Throws NotTried when there is no existing reservation. */
   readonly standing: () => Answer;
 };
 

@@ -12,7 +12,7 @@ type Field = { readonly name: string; readonly value: string };
 /** Return URL that no browser visits. */
 const NOWHERE = 'https://agency.example/3ds';
 
-/** @param chargeOf returns the amount and card for a reference */
+/** `chargeOf` returns the amount and card for a reference. */
 export function rulesOf3ds(
   chargeOf: (reference: string) => Json,
   customer: Customer | undefined,

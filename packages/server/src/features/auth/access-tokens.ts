@@ -10,11 +10,11 @@ const FAMILY_ID = /^fam_[\w-]+$/;
 
 export type AccessTokens = {
   readonly issue: (grant: { userId: string; familyId: string; issuedAt: Date; expiresAt: Date }) => Promise<string>;
-  /** @returns `undefined` for a token that is invalid, expired or from a different issuer */
+  /** Returns `undefined` for a token that is invalid, expired or from a different issuer. */
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 
-/** @param audience the environment; tokens issued for a different environment are rejected */
+/** `audience` is the environment; tokens issued for a different environment are rejected. */
 export function createAccessTokens({ current, all }: KeyRing, audience: string): AccessTokens {
   const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
   return {

@@ -23,7 +23,7 @@ export type AgencyDeps = {
 /** User that a key is issued to: an existing user of the agency, or a new user. */
 type KeyHolder = Pick<User, 'email' | 'firstName' | 'lastName'>;
 
-/** @returns `undefined` if the agency does not exist, `nameTaken` if a different agency has the name */
+/** Returns `undefined` if the agency does not exist, `nameTaken` if a different agency has the name. */
 export async function changeAgency(
   tx: Tx,
   {
@@ -46,7 +46,7 @@ export async function changeAgency(
 
 /**
  * Creates a key for a user of the agency. A new user is added together with the first key.
- * @returns `elsewhere` if the user belongs to a different agency
+ * Returns `elsewhere` if the user belongs to a different agency.
  */
 export async function createKey(
   tx: Tx,
@@ -88,7 +88,7 @@ async function addKey(
 
 /**
  * Issues a second key with the same terms. The previous key expires when the overlap ends.
- * @returns `undefined` if the key does not exist, `over` if the key is suspended, disabled or expired
+ * Returns `undefined` if the key does not exist, `over` if the key is suspended, disabled or expired.
  */
 export async function rollKey(
   tx: Tx,
@@ -131,7 +131,7 @@ export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Prom
 /**
  * Suspending or disabling a key ends its logins. A resumed key can be used to sign in again; a disabled key stays
  * disabled.
- * @returns the key before the change
+ * Returns the key before the change.
  */
 export async function setKeyStatus(
   tx: Tx,

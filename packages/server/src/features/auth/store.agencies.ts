@@ -8,14 +8,14 @@ export type AgencyStore = {
   readonly list: () => Promise<readonly Agency[]>;
   readonly find: (id: number) => Promise<Agency | undefined>;
   readonly lock: (tx: Tx, id: number) => Promise<Agency | undefined>;
-  /** @returns `undefined` if the name is taken */
+  /** Returns `undefined` if the name is taken. */
   readonly add: (tx: Tx, agency: Omit<Agency, 'id' | 'endedAt'>) => Promise<Agency | undefined>;
   readonly change: (tx: Tx, agency: Omit<Agency, 'endedAt'>) => Promise<void>;
   readonly end: (tx: Tx, which: { readonly id: number; readonly at: Date }) => Promise<void>;
   readonly isNameTaken: (tx: Tx, agency: Pick<Agency, 'id' | 'name'>) => Promise<boolean>;
 
   readonly findUser: (tx: Tx, of: Pick<User, 'email'> & Pick<ApiKey, 'agencyId'>) => Promise<User | undefined>;
-  /** @returns false if the email address is already in use */
+  /** Returns false if the email address is already in use. */
   readonly addUser: (tx: Tx, user: User & Pick<ApiKey, 'agencyId'>) => Promise<boolean>;
 
   /** Lists the keys of an agency, including disabled keys. */

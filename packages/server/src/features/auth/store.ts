@@ -7,7 +7,7 @@ export type AuthStore = {
   findLogin(familyId: string): Promise<(Login & { readonly caller: Caller }) | undefined>;
   findFamily(familyId: string): Promise<TokenFamily | undefined>;
   startFamily(family: NewTokenFamily): Promise<void>;
-  /** @returns false if the family is revoked or no longer at this generation */
+  /** Returns false if the family is revoked or no longer at this generation. */
   advanceFamily(step: { id: string; generation: number; advancedAt: Date; expiresAt: Date }): Promise<boolean>;
   revokeFamily(familyId: string, revokedAt: Date): Promise<void>;
   deleteExpiredFamilies(now: Date): Promise<void>;

@@ -10,7 +10,7 @@ import type { PresentedOrder } from './types.ts';
 export function createCarOrdersRoom(deps: HandlerDeps) {
   return {
     handlers: createCarOrdersHandlers(deps),
-    /** @returns `undefined` if the order is unknown or belongs to a different agency */
+    /** Returns `undefined` if the order is unknown or belongs to a different agency. */
     async payableOrder(key: OrderKey): Promise<PayableOrder | NotPayable | undefined> {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());

@@ -9,7 +9,7 @@ const FOREIGNERS_PREFIX = '99';
 /** Minimum driver age in a search, in years. */
 const YOUNGEST_DRIVER_YEARS = 18;
 
-/** @throws carOrder.ruleViolated if the documents do not match the nationality */
+/** Throws `carOrder.ruleViolated` if the documents do not match the nationality. */
 export function assertDocuments(
   { nationality, identityNumber, passportNo }: Passenger,
   { strictNationalIds }: NumberChecks,
@@ -32,7 +32,7 @@ export function assertDocuments(
 
 /**
  * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car may be available.
- * @throws carOrder.ruleViolated if the driver is below the age in the search or the minimum age on the pick-up day
+ * Throws `carOrder.ruleViolated` if the driver is below the age in the search or the minimum age on the pick-up day.
  */
 export function assertDriverAge(
   { birthDate }: Pick<Passenger, 'birthDate'>,
@@ -50,7 +50,7 @@ export function assertDriverAge(
   if (age < offer.minDriverAge) failAge(mustBe(offer.minDriverAge));
 }
 
-/** @throws carOrder.ruleViolated if, on the pick-up day, the driver is older than the vendor accepts */
+/** Throws `carOrder.ruleViolated` if, on the pick-up day, the driver is older than the vendor accepts. */
 export function assertNotTooOld(
   { birthDate }: Pick<Passenger, 'birthDate'>,
   { search, conditions }: { search: DriverTerms['search']; conditions: AgreedCar['conditions'] },

@@ -16,7 +16,7 @@ import type {
 
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
-/** @throws carOrder.creditTypeNotAllowed, identifying the field that requires a permission the agency lacks */
+/** Throws `carOrder.creditTypeNotAllowed`, identifying the field that requires a permission the agency lacks. */
 export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
@@ -31,8 +31,8 @@ export function assertPermissions(
 }
 
 /**
- * @throws carOrder.ruleViolated if both credit types are requested, or if one is requested without payment from the
- * credit limit
+ * Throws `carOrder.ruleViolated` if both credit types are requested, or if one is requested without payment from the
+ * credit limit.
  */
 export function creditTypeOf(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
@@ -47,7 +47,7 @@ export function creditTypeOf(
   return isFullCredit ? 'full' : 'limited';
 }
 
-/** @throws carOrder.ruleViolated if the car does not allow full credit */
+/** Throws `carOrder.ruleViolated` if the car does not allow full credit. */
 export function assertCreditFits(
   creditType: CreditType | undefined,
   offer: OrderableCar['offer'],
@@ -59,8 +59,8 @@ export function assertCreditFits(
 }
 
 /**
- * @throws carOrder.ruleViolated, identifying the entry that is not offered, is listed twice or has an out-of-range
- *   quantity
+ * Throws `carOrder.ruleViolated`, identifying the entry that is not offered, is listed twice or has an out-of-range
+ * quantity.
  */
 export function chooseExtras(
   wanted: readonly WantedExtra[],
@@ -80,7 +80,7 @@ export function chooseExtras(
   });
 }
 
-/** @throws carOrder.ruleViolated, identifying the pair whose name has already been used */
+/** Throws `carOrder.ruleViolated`, identifying the pair whose name has already been used. */
 export function assertNamedOnce(
   { metadata = [] }: Pick<CarOrderRequest, 'metadata'>,
   fail: FailWith<'carOrder.ruleViolated'>,
@@ -118,8 +118,9 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
 /**
  * Returns the price of the order: the price from the search, or a changed price that the agency expects. The returned
  * terms apply to that price.
- * @throws carOrder.offerUnavailable if the car is gone, or its price has changed and the request has no expected total
- * @throws carOrder.totalDiffers if the order's total differs from the expected total
+ * Throws `carOrder.offerUnavailable` if the car is gone, or its price has changed and the request has no expected
+ * total.
+ * Throws `carOrder.totalDiffers` if the order's total differs from the expected total.
  */
 export function agreeOn(
   offered: Pick<OrderableCar['offer'], 'cancellation'>,

@@ -9,7 +9,7 @@ type Appointment = NonNullable<Voucher['appointment']>;
 type Office = Appointment['checkInOffice'];
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
-/** @returns `undefined` if the car is not reserved or the driver's data has been erased */
+/** Returns `undefined` if the car is not reserved or the driver's data has been erased. */
 export function voucherOf(order: CarOrder, presentation: OrderPresentation): Voucher | undefined {
   const { car, extras, passenger } = order;
   const { product, vendorReservationID } = car;

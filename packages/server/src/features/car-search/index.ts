@@ -16,7 +16,7 @@ export function createCarSearchRoom(given: Omit<CarSearchDeps, 'showings'> & { r
     askAnew: (car: QuotableCar, signal: AbortSignal) => askAnew(car, signal, deps),
     soldTerms,
     deleteExpiredSearches: () => deps.searches.deleteExpired(deps.now()),
-    /** @returns `undefined` if the code was not issued to this agency */
+    /** Returns `undefined` if the code was not issued to this agency. */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>
       readIntegrationCode(given, deps.integrationCodes),
   };

@@ -23,7 +23,7 @@ export function integrationCode(
   return Buffer.concat([content, sign(signedOf(content, agencyId))]).toString('base64url');
 }
 
-/** @returns `undefined` if the code was altered, never issued, or issued to a different agency */
+/** Returns `undefined` if the code was altered, never issued, or issued to a different agency. */
 export function readIntegrationCode(
   { code, agencyId }: { code: string; agencyId: number },
   { isSigned }: Signing,

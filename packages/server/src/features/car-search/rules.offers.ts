@@ -144,7 +144,7 @@ function toCandidate(
   return { vendor, code, said, ids, pricing, distanceMetres: pickUpDistance + dropOffDistance };
 }
 
-/** @returns `undefined` if an amount in the terms cannot be converted or is larger than the contract allows */
+/** Returns `undefined` if an amount in the terms cannot be converted or is larger than the contract allows. */
 function toCarOffer(
   { vendor, said, ...candidate }: Candidate,
   { offsetMinutes, currency, rates, campaign, suppliers }: OfferSearch,

@@ -31,7 +31,7 @@ export function toStoredOffice(office: VendorOffice, rates: Rates): StoredOffice
   };
 }
 
-/** @returns `undefined` if the fee cannot be converted or is larger than the contract allows */
+/** Returns `undefined` if the fee cannot be converted or is larger than the contract allows. */
 function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): StoredOffice['outOfHours'] {
   if (!outOfHours) return undefined;
   const { available, fee } = outOfHours;

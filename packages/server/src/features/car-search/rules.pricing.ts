@@ -18,7 +18,7 @@ import type { CarPricing, ExtraOffer, ExtraPricing, StoredSearch } from './types
 
 const KM_PER_MILE = 1.609344;
 
-/** @returns `undefined` if the price is invalid, cannot be converted, or is larger than the contract allows */
+/** Returns `undefined` if the price is invalid, cannot be converted, or is larger than the contract allows. */
 export function priceOf(
   price: VendorPrice,
   { currency, rates, pinned, commission }: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
@@ -55,7 +55,7 @@ export function priceCar(
 
 /**
  * A fixed commission applies once, to the car; only a percentage commission applies to extras.
- * @returns `undefined` if the type is not published, or the price cannot be converted or exceeds the contract's limit
+ * Returns `undefined` if the type is not published, or the price cannot be converted or exceeds the contract's limit.
  */
 export function toExtraOffer(
   extra: VendorExtra,

@@ -9,7 +9,8 @@ const MAX_RENTAL_DAYS = 90;
 const READING = { suchAs: '2027-06-10T10:00:00+03:00', missingOffset: 'utc' } as const;
 
 /**
- * @throws request.invalid, identifying the date-times that do not exist, are in the past, or are too far in the future
+ * Throws `request.invalid`, identifying the date-times that do not exist, are in the past, or are too far in the
+ * future.
  */
 export function readRentalPeriod(
   { checkInDateTime, checkOutDateTime }: { checkInDateTime: string; checkOutDateTime: string },

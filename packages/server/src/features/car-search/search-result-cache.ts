@@ -23,7 +23,7 @@ export type SearchResultCache = {
   /**
    * Returns the cached result if an identical search received identical vendor responses; otherwise computes a new one.
    * Responses are identical while they are shared between searches, or when a vendor repeats a response.
-   * @param basis all other inputs that determine prices and selection
+   * `basis` contains all other inputs that determine prices and selection.
    */
   readonly find: (basis: object, answers: readonly Said[], show: () => Showing) => Found;
 };

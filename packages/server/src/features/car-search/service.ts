@@ -157,7 +157,7 @@ function warningsOf(
   ];
 }
 
-/** @throws request.invalid if no campaign has this code */
+/** Throws `request.invalid` if no campaign has this code. */
 async function findCampaign(code: string | undefined, { campaignOf }: CarSearchDeps): Promise<Campaign | undefined> {
   if (code === undefined) return undefined;
   return (await campaignOf(code)) ?? failField('campaignCode', 'is not the code of a campaign');
@@ -207,8 +207,8 @@ export async function listExtraProducts(
 
 /**
  * Calls the vendor once, and stores the amounts shown to the agency with the search.
- * @returns `undefined` if the search has expired or belongs to another agency, or if the vendor no longer recognizes
- *   the offer
+ * Returns `undefined` if the search has expired or belongs to another agency, or if the vendor no longer recognizes the
+ * offer.
  */
 export async function extrasOf(
   { signal, ...key }: OfferQuery,

@@ -79,7 +79,7 @@ export function isCreditApproved(
   return store.isApproved({ agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) }, since);
 }
 
-/** @throws unless the agency is allowed to check credit and the code was issued to it */
+/** Throws an error unless the agency is allowed to check credit and the code was issued to it. */
 export async function vendorOf(
   { caller: { agencyId, permissions }, integrationCode }: { caller: Caller; integrationCode: string },
   { store, readIntegrationCode }: CreditCheckDeps,

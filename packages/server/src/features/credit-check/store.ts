@@ -20,7 +20,7 @@ export type CreditCheckStore = {
     tx: Tx,
     about: Person & { readonly enquiry: string; readonly since: Date },
   ) => Promise<EarlierReports>;
-  /** @returns false if the code is already in use */
+  /** Returns false if the code is already in use. */
   readonly addReport: (tx: Tx, report: NewReport) => Promise<boolean>;
   /** Deletes the report, so that it no longer counts towards the limit. */
   readonly dropReport: (code: number) => Promise<void>;

@@ -8,7 +8,7 @@ export type ByHandDeps = { readonly byHand: CreditByHandStore; readonly now: Now
 
 /**
  * The caller must lock the agency, so that concurrent calls with the same reference open only one record.
- * @returns the record; `isNew` is false if an earlier call with the same reference opened it
+ * Returns the record; `isNew` is false if an earlier call with the same reference opened it.
  */
 export async function grantCredit(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function adjustCredit(
 
 /**
  * An inactive record accepts no new payments, but existing holds are still spent or released.
- * @returns the record before the change
+ * Returns the record before the change.
  */
 export async function setCreditActive(
   tx: Tx,

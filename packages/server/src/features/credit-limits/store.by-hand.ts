@@ -10,7 +10,7 @@ export type CreditByHandStore = {
   readonly lockRecord: (tx: Tx, id: number) => Promise<CreditRecord | undefined>;
   /** Finds the record that the agency opened with this reference. */
   readonly findOpened: (tx: Tx, opening: { agencyId: number; reference: string }) => Promise<number | undefined>;
-  /** @returns the ID of the new record */
+  /** Returns the ID of the new record. */
   readonly openRecord: (
     tx: Tx,
     opening: { readonly agencyId: number; readonly granted: Money; readonly reference: string },

@@ -36,8 +36,8 @@ export function createEventNotifications({ store, now, onError }: Deps) {
 
   return {
     /**
-     * @param until aborted when the client disconnects
-     * @returns true if new events may exist; returns false immediately if too many requests are waiting
+     * `until` is aborted when the client disconnects.
+     * Returns true if new events may exist; returns false immediately if too many requests are waiting.
      */
     wait({ agencyId, after }: Awaited, until: AbortSignal): Promise<boolean> {
       const isFull = waiters.size >= WAITING_OF_ALL || waitingOf(agencyId) >= WAITING_OF_ONE;
@@ -57,7 +57,7 @@ export function createEventNotifications({ store, now, onError }: Deps) {
 
     /** Returns the time of the last successful poll, or the start time if there has been none. */
     lastRoundAt: () => lastRoundAt,
-    /** @param isClosing returns true if waiting requests should end */
+    /** `isClosing` returns true if waiting requests should end. */
     start(isClosing: () => boolean): void {
       lastRoundAt = now();
       timer = setInterval(() => {

@@ -42,7 +42,9 @@ export async function listEvents(
 
 const isAtEnd = ({ results, position, lastPosition }: EventPage) => results.length === 0 && position === lastPosition;
 
-/** @throws request.invalid if the feed has not reached the position; event.gone if later events have been deleted */
+/**
+ * Throws `request.invalid` if the feed has not reached the position; `event.gone` if later events have been deleted.
+ */
 async function readEvents(
   { agencyId, after, types, limit }: Omit<ListEvents, 'wait' | 'signal'>,
   { store }: EventsDeps,

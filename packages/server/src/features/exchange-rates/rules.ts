@@ -64,7 +64,7 @@ export function worthIn(currency: Currency, publication: Publication, marginBasi
   return Object.fromEntries(entries);
 }
 
-/** @param rates newest first */
+/** `rates` are sorted with the newest first. */
 export function withStandings(rates: readonly StoredRates[]): readonly ListedRates[] {
   const used = rates.findIndex(({ isHeld, accepted }) => !isHeld || accepted);
   const newer = used === -1 ? rates.length : used;

@@ -21,7 +21,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
     if (!isStopped) timer = setTimeout(begin, hasFetched ? FETCH_EVERY_MILLISECONDS : TRY_AGAIN_MILLISECONDS).unref();
   }
 
-  /** @returns whether the publication can be used */
+  /** Returns whether the publication can be used. */
   async function round(): Promise<boolean> {
     const hasFetched = await fetchRates(deps).finally(tellWhenLate);
     lastRoundAt = deps.now();
@@ -40,7 +40,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
   }
 
   return {
-    /** @returns the first fetch, which startup awaits if no rates are stored */
+    /** Returns the first fetch, which startup awaits if no rates are stored. */
     start(): Promise<void> {
       lastRoundAt = deps.now();
       return begin();

@@ -3,7 +3,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Acceptance, Margin, StoredRates } from './types.ts';
 
 export type ExchangeRateStore = {
-  /** @returns `undefined` if the publication is identical to the latest one */
+  /** Returns `undefined` if the publication is identical to the latest one. */
   readonly add: (
     publication: Publication,
     kept: Pick<StoredRates, 'fetchedAt' | 'isHeld'>,
@@ -21,6 +21,6 @@ export type ExchangeRateStore = {
   readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
   /** Returns the margin in basis points, or 0 if none is set. */
   readonly marginOf: (agencyId: number, tx?: Tx) => Promise<number>;
-  /** @returns false if the agency does not exist */
+  /** Returns false if the agency does not exist. */
   readonly addMargin: (tx: Tx, margin: Margin) => Promise<boolean>;
 };

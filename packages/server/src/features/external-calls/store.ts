@@ -3,6 +3,6 @@ import type { ExternalCall } from './types.ts';
 export type ExternalCallStore = {
   /** Writes all calls with one statement. Identical calls within an hour share one row. */
   readonly add: (calls: readonly ExternalCall[]) => Promise<void>;
-  /** @returns the number of deleted rows; if it equals `atMost`, more rows may remain */
+  /** Returns the number of deleted rows; if it equals `atMost`, more rows may remain. */
   readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
 };

@@ -46,7 +46,7 @@ export function numberToId(number: number): string {
   return `${prefix}${own.toUpperCase()}`;
 }
 
-/** @returns `undefined` unless the ID has the exact canonical spelling */
+/** Returns `undefined` unless the ID has the exact canonical spelling. */
 export function idToNumber(id: string): number | undefined {
   const source = ID_SOURCES.findIndex(({ prefix }) => id.startsWith(prefix));
   if (source < 0) return undefined;

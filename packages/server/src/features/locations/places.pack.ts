@@ -27,8 +27,8 @@ const KIND_WORDS: Partial<Record<PlaceKind, string>> = {
 };
 
 /**
- * @param rows best first
- * @param countries folded words for each country code
+ * `rows` are sorted with the best first.
+ * `countries` contains the folded words for each country code.
  */
 export function packPlaces(rows: readonly PlaceRow[], countries: Record<string, string>): Buffer {
   const zones = numbered<string>();

@@ -32,7 +32,7 @@ const MISSPELT: Handicaps = { whole: [0.05, 1, 10], words: [3, 30, 30], beginnin
 /**
  * Ranks the airport with the typed IATA code first, then name matches by rank and match quality, then places that match
  * all words across name and address. If nothing matches, each word is searched separately as a name.
- * @param homeCountry country of the user; places in this country rank higher
+ * `homeCountry` is the user's country; places in this country rank higher.
  */
 export function searchPlaces(table: PlaceTable, query: string, homeCountry?: string): number[] {
   const text = fold(query);
@@ -61,7 +61,7 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   return [...new Set([...best.places, ...byWords])].slice(0, MAX_PREDICTIONS);
 }
 
-/** @returns whether at least one place's own name starts with the text */
+/** Returns whether at least one place's own name starts with the text. */
 function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRange, handicaps: Handicaps): boolean {
   // The end of a name sorts before a space, and a space sorts before every letter.
   const whole = entriesAt(table, `${text}\0`, fitting);
@@ -128,7 +128,7 @@ class Best {
     this.#homeCountry = homeCountry;
   }
 
-  /** @param handicap factor for the rank, before the bonus for the home country */
+  /** `handicap` is a factor for the rank, before the bonus for the home country. */
   offer(place: number, handicap: number): void {
     const { places } = this;
     const scores = this.#scores;

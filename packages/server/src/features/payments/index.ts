@@ -69,7 +69,7 @@ export function createPaymentsRoom({
     },
     /**
      * Returns whether a request belongs to a payment, which exempts it from the rate limit for unknown browsers.
-     * @param parameters path, query and form parameters
+     * `parameters` contains the path, query and form parameters.
      */
     async isGenuineReturn({ operation: { id }, path, query, body }: BrowserCall): Promise<boolean> {
       const orderId = path.orderID ?? '';

@@ -16,7 +16,7 @@ export function finishToken(attemptId: string, { sign }: Signing): string {
   return id + sign(signedOf(id)).toString('base64url');
 }
 
-/** @returns the attempt ID, or `undefined` if this service did not issue the token */
+/** Returns the attempt ID, or `undefined` if this service did not issue the token. */
 export function readFinishToken(token: string, { isSigned }: Signing): string | undefined {
   const id = token.slice(0, ID_CHARACTERS);
   const signature = bytesOf(token.slice(ID_CHARACTERS));
@@ -32,7 +32,7 @@ export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RE
 
 /**
  * Keeps the callback URL's existing query, except for parameters that the outcome replaces.
- * @returns `undefined` while the outcome is unknown
+ * Returns `undefined` while the outcome is unknown.
  */
 export function returnAddress(outcome: PaymentOutcome): string | undefined {
   const { attempt } = outcome;

@@ -6,8 +6,8 @@ import type { PaymentsDeps } from './service.ts';
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**
- * @returns `undefined` if the call does not belong to any attempt, the customer has not visited the bank's page, or the
- *   return period has ended
+ * Returns `undefined` if the call does not belong to any attempt, the customer has not visited the bank's page, or the
+ * return period has ended.
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
@@ -20,8 +20,8 @@ export async function receive3dsCallback(
 }
 
 /**
- * @returns the agency's page with the outcome as `callbackUrl` once the outcome is known, or `undefined` if the token
- * is invalid or expired
+ * Returns the agency's page with the outcome as `callbackUrl` once the outcome is known, or `undefined` if the token is
+ * invalid or expired.
  */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },

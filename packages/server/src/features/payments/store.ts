@@ -5,9 +5,9 @@ export type CallbackOriginStore = {
   readonly originsOf: (agencyId: number) => Promise<readonly string[]>;
   /** An unknown agency is ignored. */
   readonly add: (agencyName: string, origin: string) => Promise<void>;
-  /** @returns false if the origin is already registered */
+  /** Returns false if the origin is already registered. */
   readonly register: (tx: Tx, of: CallbackOrigin) => Promise<boolean>;
-  /** @returns false if the origin was not registered */
+  /** Returns false if the origin was not registered. */
   readonly withdraw: (tx: Tx, of: CallbackOrigin) => Promise<boolean>;
 };
 

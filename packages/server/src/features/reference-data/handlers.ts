@@ -13,7 +13,7 @@ const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 /** Cache policy for lists whose names depend on `Accept-Language`. */
 const NAMED = { ...CACHEABLE, Vary: 'Accept-Language' };
 
-/** @param suppliers returns all suppliers, ordered by ID */
+/** `suppliers` returns all suppliers, ordered by ID. */
 export function createReferenceDataHandlers(
   suppliers: () => Promise<readonly Supplier[]>,
 ): ReferenceDataHandlers<Caller> {

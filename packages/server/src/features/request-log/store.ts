@@ -28,7 +28,7 @@ export type RequestLogStore = {
   /** Returns figures in chronological order. Periods without calls are omitted. */
   readonly figures: (period: DividedPeriod, by: 'hour' | 'day') => Promise<readonly PeriodFigures[]>;
   readonly busiest: (period: DividedPeriod) => Promise<readonly Busiest[]>;
-  /** @returns the number of deleted rows; if it equals `atMost`, more rows may remain */
+  /** Returns the number of deleted rows; if it equals `atMost`, more rows may remain. */
   readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
   /** Deletes hourly sums that are no longer shown, and per-minute counters that are no longer written. */
   readonly deleteSums: (until: { readonly hoursBefore: Date; readonly minutesBefore: Date }) => Promise<void>;

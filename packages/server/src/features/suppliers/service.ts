@@ -91,13 +91,13 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return 'switched';
     },
 
-    /** Adds a supplier, or changes the supplier with this code. Throws NotAccepted, identifying the field. */
+    /** Adds a supplier, or changes the supplier with this code. Throws a NotAccepted, identifying the field. */
     async saveSupplier(tx: Tx, change: SavedSupplier): Promise<void> {
       await store.save(tx, asSaved(change, await store.list(tx)));
       reading = undefined;
     },
 
-    /** @throws NotAccepted naming the field */
+    /** Throws a NotAccepted that names the field. */
     async wouldMoveMoney(change: SavedSupplier): Promise<boolean> {
       const all = await store.list();
       return movesMoney(all.find(isSame(change)), asSaved(change, all));
@@ -109,7 +109,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
         ...change,
         key: key && sealing.seal(key, ownerOf(change)).toString('base64'),
       }),
-      /** @throws if the secret that sealed the key no longer exists */
+      /** Throws if the secret that sealed the key no longer exists. */
       open: ({ key, ...change }: WaitingSupplier): Omit<SavedSupplier, 'by'> => ({
         ...change,
         key: key && sealing.open<string>(Buffer.from(key, 'base64'), ownerOf(change)),

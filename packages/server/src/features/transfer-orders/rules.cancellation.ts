@@ -13,7 +13,7 @@ type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'rideNotes
 
 /**
  * Covers all legs with a future pick-up. An unpaid order cannot be cancelled and expires instead.
- * @param named legs to cancel; if absent, all of them
+ * `named` contains the legs to cancel; if it is absent, all legs are cancelled.
  */
 export function cancelTerms(order: Cancellable, now: Date, named?: readonly TransferLegType[]): CancelTerms {
   const cancellable = cancellableLegs(order, now);
@@ -43,7 +43,7 @@ function cancellableLegs(order: Cancellable, now: Date): readonly OrderLeg[] {
   return legsAhead(order.legs, now).filter(({ type }) => !hasBegun(order.rideNotes, type));
 }
 
-/** @throws transferOrder.ruleViolated naming the first leg that the order does not have */
+/** Throws `transferOrder.ruleViolated` with the first leg that the order does not have. */
 export function assertHasLegs(
   { legs }: Pick<TransferOrder, 'legs'>,
   named: readonly TransferLegType[],

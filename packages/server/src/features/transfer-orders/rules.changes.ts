@@ -21,7 +21,7 @@ const MOVED_AT_MOST_SECONDS = 12 * 3_600;
 
 type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 
-/** @throws transferOrder.ruleViolated, identifying the value that does not fit the order */
+/** Throws `transferOrder.ruleViolated`, identifying the value that does not fit the order. */
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
   { legs, product }: Pick<HeldTransferOrder, 'legs' | 'product'>,

@@ -46,8 +46,8 @@ export function policiesOf(
  * contains all of these cancellations. A leg whose pick-up was still in the future is refunded in full. A leg whose
  * ride has begun is not refunded, whatever its pick-up time. A no-show is refunded according to the leg's policies,
  * usually not at all.
- * @param now.begun legs whose ride has begun or ended
- * @param now.asked legs that the agency is cancelling
+ * `now.begun` contains the legs whose ride has begun or ended.
+ * `now.asked` contains the legs that the agency is cancelling.
  */
 export function dropPlan(
   legs: readonly OrderLeg[],

@@ -18,7 +18,7 @@ type Named = {
 };
 
 /**
- * @throws transferOrder.ruleViolated, identifying the first missing traveller or field once the deadline has passed
+ * Throws `transferOrder.ruleViolated`, identifying the first missing traveller or field once the deadline has passed.
  */
 export function assertNamed(
   { passengers, product, pickUpAt }: Named,
@@ -42,7 +42,7 @@ export function assertNamed(
   );
 }
 
-/** @returns `undefined` if the passengers' documents are not loaded or have been erased */
+/** Returns `undefined` if the passengers' documents are not loaded or have been erased. */
 export function manifestOf(order: Manifested) {
   const { passengers, product, passengersReportedAt: reportedAt } = order;
   const isKnown = passengers.some(({ primary, nationality }) => primary && nationality !== undefined);

@@ -9,7 +9,7 @@ import type { BillingAddress, Passenger } from './types.ts';
 const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
-/** @throws request.invalid, identifying the dates of birth that are in the future or too long ago */
+/** Throws `request.invalid`, identifying the dates of birth that are in the future or too long ago. */
 export function assertBirthDates(passengers: readonly Passenger[], now: Date): void {
   assertAll(
     ...passengers.map(({ birthDate }, index) => () => {
@@ -19,7 +19,7 @@ export function assertBirthDates(passengers: readonly Passenger[], now: Date): v
 }
 
 /**
- * @throws transferOrder.ruleViolated, identifying passengers who are missing, unexpected or incompletely specified
+ * Throws `transferOrder.ruleViolated`, identifying passengers who are missing, unexpected or incompletely specified.
  */
 export function assertPassengers(
   passengers: readonly Passenger[],
@@ -51,8 +51,8 @@ function passengerChecks(
 
 /**
  * Checks that the primary passenger, whom the driver meets, is an adult.
- * @param pickUpDay YYYY-MM-DD
- * @throws transferOrder.ruleViolated, identifying the primary passenger's birth date
+ * `pickUpDay` has the format YYYY-MM-DD.
+ * Throws `transferOrder.ruleViolated`, identifying the primary passenger's birth date.
  */
 export function assertAdult(
   passengers: readonly Passenger[],
@@ -68,7 +68,7 @@ export function assertAdult(
   );
 }
 
-/** @throws transferOrder.ruleViolated, identifying the address field that does not match the others */
+/** Throws `transferOrder.ruleViolated`, identifying the address field that does not match the others. */
 export function assertInvoice(
   billing: BillingAddress,
   checks: NumberChecks,

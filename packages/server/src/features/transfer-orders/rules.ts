@@ -13,7 +13,8 @@ export function failRule(
 }
 
 /**
- * @throws transferOrder.ruleViolated for more travellers than in the search, or for a return flight in a one-way order
+ * Throws `transferOrder.ruleViolated` for more travellers than in the search, or for a return flight in a one-way
+ * order.
  */
 export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,

@@ -13,7 +13,7 @@ import type { OrderLeg, TransferOrder, TransferVoucher } from './types.ts';
 type Leg = TransferVoucher['legs'][number];
 type Telling = { readonly words: VoucherWords; readonly language: TransferVoucher['language'] };
 
-/** @returns `undefined` if no leg is reserved or the travellers' data has been erased */
+/** Returns `undefined` if no leg is reserved or the travellers' data has been erased. */
 export function voucherOf(order: TransferOrder, timeZoneAt: TimeZoneAt): TransferVoucher | undefined {
   const { status, vendorReservationId, payment, product, passengers } = order;
   if (status !== 'reserved' || vendorReservationId === undefined || !payment) return undefined;

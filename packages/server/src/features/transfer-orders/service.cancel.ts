@@ -21,9 +21,9 @@ type CancelCommand = OrderKey & { readonly legs?: readonly TransferLegType[] };
 
 /**
  * Uses the terms valid at the time of the call, or joins a cancellation in progress. Returns the order afterwards.
- * @throws transferOrder.ruleViolated if the order does not have a named leg
- * @throws transferCancel.notPossible if this is impossible, or if the supplier needs time to decide and may still
- * refuse
+ * Throws `transferOrder.ruleViolated` if the order does not have a named leg.
+ * Throws `transferCancel.notPossible` if this is impossible, or if the supplier needs time to decide and may still
+ * refuse.
  */
 export async function cancelTransferOrder(
   { legs: named, ...key }: CancelCommand,

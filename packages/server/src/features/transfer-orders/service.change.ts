@@ -140,7 +140,7 @@ type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrd
 
 /**
  * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent.
- * @returns `sameAsked` or `otherAsked` while another call waits for a response to the same or a different change
+ * Returns `sameAsked` or `otherAsked` while another call waits for a response to the same or a different change.
  */
 function begin(
   { id: orderId, agencyId, rideNotes }: StoredTransferOrder,
@@ -166,7 +166,7 @@ function begin(
   });
 }
 
-/** @returns `undefined` if the supplier did not respond */
+/** Returns `undefined` if the supplier did not respond. */
 async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<ChangeRefusal | 'done' | undefined> {
   const { orderId, reference, change } = asked;
   const reservation = await deps.reservationOf(orderId);

@@ -7,7 +7,7 @@ export type ChangeStore = {
   /**
    * Leases the order's unanswered change, or stores this change if there is none. The transaction must hold the lock on
    * the order.
-   * @returns the change to send, or `undefined` while another call waits for a response
+   * Returns the change to send, or `undefined` while another call waits for a response.
    */
   readonly take: (tx: Tx, change: RequestedChange, lease: Lease) => Promise<RequestedChange | undefined>;
   /** The transaction must hold the lock on the order. */

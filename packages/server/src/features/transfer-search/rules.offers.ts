@@ -45,7 +45,7 @@ export function findTransfers(answers: readonly SupplierAnswer[], search: OfferS
 
 /**
  * Checks that a fixed commission does not exceed the net price; the same limit applies to a percentage.
- * @throws request.invalid if the commission excludes every vehicle
+ * Throws `request.invalid` if the commission excludes every vehicle.
  */
 export function assertCommissionFits(answers: readonly SupplierAnswer[], search: OfferSearch): void {
   if (search.commission?.type !== 'fixed') return;

@@ -17,7 +17,7 @@ type Places = {
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
 };
 
-/** @throws request.invalid, identifying the airports and places that do not exist or are too far away */
+/** Throws `request.invalid`, identifying the airports and places that do not exist or are too far away. */
 export function assertPlaces(request: Pick<TransferSearchRequest, 'pickup' | 'dropoff'>, places: Places): void {
   const checks = (['pickup', 'dropoff'] as const).flatMap((end) => [
     () => assertAirport(`${end}.iataCode`, request[end], places),

@@ -31,8 +31,8 @@ type Way = {
 
 /**
  * The commission is refunded in the same proportion as the price.
- * @param theirNet the supplier's price for the leg, in the supplier's currency
- * @param timeZone time zone of the pick-up, in which `until` is formatted
+ * `theirNet` is the supplier's price for the leg, in the supplier's currency.
+ * `timeZone` is the time zone of the pick-up, in which `until` is formatted.
  */
 export function legTerms(
   { type, net, amount, commission }: PricedLeg,

@@ -9,7 +9,7 @@ type RequestedTimes =
   | { readonly type: 'round'; readonly pickupTime: string; readonly returnPickupTime: string };
 
 /**
- * @throws request.invalid, identifying the date-time that does not exist, is in the past or is too far in the future
+ * Throws `request.invalid`, identifying the date-time that does not exist, is in the past or is too far in the future.
  */
 export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   const pickupAt = readMoment('pickupTime', request.pickupTime, READING);

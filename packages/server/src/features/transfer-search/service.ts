@@ -133,8 +133,8 @@ export async function getTransfer(
 }
 
 /**
- * @returns `undefined` if the search has expired or belongs to another agency, or if the supplier's notice period
- *   has begun
+ * Returns `undefined` if the search has expired or belongs to another agency, or if the supplier's notice period has
+ * begun.
  */
 export async function offerOf(
   key: OfferKey,

@@ -22,8 +22,8 @@ type Wanted = {
 export type Route = 'secondOperator' | 'coolDown' | 'unreviewed' | 'refused';
 
 /**
- * @param operators all operators with sign-in access
- * @param unreviewed amount already moved without review within the cool-down, in minor units of the same currency
+ * `operators` contains all operators with sign-in access.
+ * `unreviewed` is the amount already moved without review within the cool-down, in minor units of the same currency.
  */
 export function routeOf(
   { action, memberId, amount }: Wanted,

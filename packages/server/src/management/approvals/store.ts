@@ -22,7 +22,7 @@ export type ApprovalStore = {
   readonly sumUnreviewed: (tx: Tx, currency: Currency, since: Date) => Promise<number>;
   /** Adds a request, or returns the same operator's identical pending request with `isNew` false. */
   readonly ask: (tx: Tx, approval: NewApproval) => Promise<{ readonly approval: Approval; readonly isNew: boolean }>;
-  /** Adds an approval for an action that was carried out immediately. @returns the approval ID */
+  /** Adds an approval for an action that was carried out immediately. Returns the approval ID. */
   readonly addUnreviewed: (tx: Tx, approval: NewApproval) => Promise<number>;
   readonly find: (id: number, now: Date) => Promise<Approval | undefined>;
   /** Locks an approval until the transaction ends. */

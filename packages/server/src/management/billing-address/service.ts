@@ -31,7 +31,7 @@ export async function getBillingAddress(
 
 /**
  * Existing orders keep their address. The audit log omits the address, which may be personal data.
- * @param address `TransferBilling` as defined by the contract
+ * `address` is a `TransferBilling`, as the contract defines it.
  */
 export function setBillingAddress(
   { by, agencyId, address }: ActorContext & OfAgency & { readonly address: unknown },

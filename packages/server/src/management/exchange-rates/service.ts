@@ -42,7 +42,7 @@ export function getExchangeMargin(
   return exchangeRates.marginOf(agencyId);
 }
 
-/** @param basisPoints surcharge on the rate, in hundredths of a percent */
+/** `basisPoints` is the surcharge on the rate, in hundredths of a percent. */
 export function setExchangeMargin(
   { by, agencyId, basisPoints }: ActorContext & { readonly agencyId: number; readonly basisPoints: number },
   deps: RateDeps,

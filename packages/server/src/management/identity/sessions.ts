@@ -48,7 +48,7 @@ export async function openSession(
   return { session, person, token };
 }
 
-/** Replaces a session's secret; the old one stops working immediately. @returns the new secret */
+/** Replaces a session's secret; the old one stops working immediately. Returns the new secret. */
 export async function rotateSession(
   { sessionId, passedAt }: { readonly sessionId: string; readonly passedAt?: Date },
   deps: Deps,

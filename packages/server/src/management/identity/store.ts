@@ -24,7 +24,7 @@ export type MemberStore = {
   readonly lockActive: (tx: Tx, of: Pick<Member, 'role' | 'agencyId'>) => Promise<readonly string[]>;
   /**
    * Adds a member. `isElsewhere`: the address has an account at another agency, so the invitation cannot be accepted.
-   * @returns whether the address was free
+   * Returns whether the address was free.
    */
   readonly add: (
     tx: Tx,
@@ -38,10 +38,10 @@ export type MemberStore = {
    * Lets an operator who accepted the invitation under an earlier release decide on requests made after this sign-in.
    */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
-  /** Marks a code's time step as used. @returns false if a code from this step or a later one was already used */
+  /** Marks a code's time step as used. Returns false if a code from this step or a later one was already used. */
   readonly takeStep: (id: string, step: number) => Promise<boolean>;
   readonly replaceRecoveryCodes: (tx: Tx, id: string, hashes: readonly Buffer[]) => Promise<void>;
-  /** Consumes the recovery code that matches any of the hashes. @returns whether it existed */
+  /** Consumes the recovery code that matches any of the hashes. Returns whether it existed. */
   readonly takeRecoveryCode: (id: string, hashes: readonly Buffer[]) => Promise<boolean>;
 };
 
@@ -59,7 +59,7 @@ export type SessionStore = {
   /** Replaces a session's secret and, if `passedAt` is given, marks the second factor as passed. */
   readonly rotate: (id: string, tokenHash: Buffer, passedAt?: Date, tx?: Tx) => Promise<void>;
   readonly list: (memberId: string, since: Since) => Promise<readonly Session[]>;
-  /** Ends a session. @returns whether it existed */
+  /** Ends a session. Returns whether it existed. */
   readonly end: (of: { readonly id: string; readonly memberId: string }) => Promise<boolean>;
   readonly endAll: (tx: Tx, memberId: string, except?: string) => Promise<void>;
   readonly deleteExpired: (since: Since) => Promise<void>;
@@ -69,7 +69,7 @@ export type LinkStore = {
   /** Adds a link; the member's earlier links of the same kind become invalid. */
   readonly put: (link: Link, tokenHash: Buffer, tx?: Tx) => Promise<void>;
   readonly find: (kind: LinkKind, tokenHash: Buffer, now: Date) => Promise<Link | undefined>;
-  /** Consumes a link. @returns the link if it was still valid */
+  /** Consumes a link. Returns the link if it was still valid. */
   readonly take: (tx: Tx, kind: LinkKind, tokenHash: Buffer, now: Date) => Promise<Link | undefined>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };
@@ -77,8 +77,8 @@ export type LinkStore = {
 export type TryStore = {
   /**
    * Counts an attempt before its outcome is known, so that parallel attempts are also counted.
-   * @param pauses seconds to wait after the first attempt, the second, and so on; the last value repeats
-   * @returns the earliest time of the next attempt if this one was too early
+   * `pauses` contains the seconds to wait after each attempt; the last value repeats.
+   * Returns the earliest time of the next attempt if this one was too early.
    */
   readonly claim: (
     subject: Buffer,

@@ -27,7 +27,7 @@ const networkOfMember = (network: string) => `network ${network}`;
 /**
  * Counts an attempt before it is checked. Attempts from elsewhere never delay attempts from a network that the member
  * has signed in from.
- * @returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt may proceed
+ * Returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt may proceed.
  */
 export async function claimTry(
   trying: Trying,
@@ -43,7 +43,7 @@ export async function claimTry(
   return crowded && { by: 'member', seconds: seconds(crowded) };
 }
 
-/** Counts a password reset request. @returns true if the network must wait because of too many requests */
+/** Counts a password reset request. Returns true if the network must wait because of too many requests. */
 export async function claimReset(network: string, { tries, comparing, now }: Deps): Promise<boolean> {
   const at = { now: now(), forgetsBefore: addSeconds(now(), -FORGET_SECONDS), pauses: RESET_PAUSES_SECONDS };
   return (await tries.claim(comparing.sign(`resets from ${network}`), at)) !== undefined;

@@ -74,7 +74,7 @@ export function changeKey(
 
 /**
  * Issues a second key with the same terms. The old key and its sessions expire after the overlap.
- * @param overlapHours 0 to 168
+ * `overlapHours` is between 0 and 168.
  */
 export function rollKey(
   { by, key, agencyId, overlapHours }: Named & { readonly overlapHours: number },

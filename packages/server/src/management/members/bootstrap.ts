@@ -9,7 +9,7 @@ export type BootstrapDeps = IdentityDeps & { readonly portalUrl: string };
 
 /**
  * Creates the first operator and returns an invitation link, which is not emailed. Operators then invite each other.
- * @throws Refusal if an operator can already sign in
+ * Throws a Refusal if an operator can already sign in.
  */
 export async function bootstrap(
   { by, email: written }: { readonly by: string; readonly email: string },

@@ -30,7 +30,7 @@ export async function inviteOperator(
   return deps.guard({ by, memberId, action: 'inviteOperator', ...about }, sendInvitation(asked, deps));
 }
 
-/** @returns the member ID */
+/** Returns the member ID. */
 export const sendInvitation =
   ({ email, language }: OperatorInvitation, deps: IdentityDeps): CarryOut<string> =>
   (who, within) =>
@@ -58,7 +58,7 @@ export async function removeOperator(
   return deps.guard({ by, memberId, action: 'removeOperator', ...about }, removeAccess(asked, deps));
 }
 
-/** @returns the member ID */
+/** Returns the member ID. */
 export const removeAccess =
   ({ memberId }: NamedOperator, deps: IdentityDeps): CarryOut<string> =>
   (who, within) =>
@@ -103,7 +103,7 @@ async function assertInvitation(
   if (known && !isInvited) fail('member.exists');
 }
 
-/** Withdraws a pending invitation. @returns the operator to remove instead, if it was accepted */
+/** Withdraws a pending invitation. Returns the operator to remove instead, if it was accepted. */
 async function withdrawOrFind(
   { by, memberId }: { readonly by: string; readonly memberId: string },
   deps: IdentityDeps,

@@ -142,7 +142,7 @@ async function putChallenge(
   return challenge;
 }
 
-/** @returns the challenge if it is unused and was issued to this member, or to a browser signing in */
+/** Returns the challenge if it is unused and was issued to this member, or to a browser signing in. */
 async function takeChallenge(
   { clientDataJSON }: Pick<Made, 'clientDataJSON'>,
   memberId: Challenge['memberId'],

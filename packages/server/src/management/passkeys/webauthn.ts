@@ -12,9 +12,9 @@ export type Signed = Answered & {
 
 export type Webauthn = {
   readonly party: Party;
-  /** @returns `undefined` unless the passkey was created with user verification for this challenge and party */
+  /** Returns `undefined` unless the passkey was created with user verification for this challenge and party. */
   readonly readMade: (made: Made) => Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'uses'> | undefined>;
-  /** @returns the device's use count; `undefined` unless it signed this challenge with user verification */
+  /** Returns the device's use count; `undefined` unless it signed this challenge with user verification. */
   readonly readSigned: (signed: Signed, passkey: Pick<Passkey, 'publicKey'>) => Promise<number | undefined>;
 };
 

@@ -34,7 +34,7 @@ export function findSubject(described: Described): Subject | undefined {
   return isNamed ? { firstName, lastName, birthDate } : undefined;
 }
 
-/** @throws Refusal if the criteria do not identify a person */
+/** Throws a Refusal if the criteria do not identify a person. */
 export function subjectOf(described: Described): Subject {
   return (
     findSubject(described) ??

@@ -7,7 +7,7 @@ export type ReleaseDeps = AuditDeps & {
     readonly formats: ReadonlyMap<number, string>;
     readonly newest: number;
     readonly settledOn: () => Promise<{ readonly number: number; readonly settledAt: Date | undefined }>;
-    /** Finalizes the newest format. @returns false if the format was already finalized */
+    /** Finalizes the newest format. Returns false if the format was already finalized. */
     readonly settle: (tx: Tx, at: Date) => Promise<boolean>;
   };
 };

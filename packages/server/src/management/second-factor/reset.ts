@@ -15,7 +15,7 @@ export type FactorsReset = {
  * For a member who has lost their factors, removes every factor except the password, which then suffices to sign in.
  * If the role requires a second factor, the member must set up a new one before using the portal. The member is
  * notified by email.
- * @throws Refusal if no active member has the address, or if the member has no second factor and no passkey
+ * Throws a Refusal if no active member has the address, or if the member has no second factor and no passkey.
  */
 export async function resetFactors(
   { by, review, email: written }: ActorContext & { readonly email: string },

@@ -26,7 +26,7 @@ export async function beginSecondFactor(
   return { secret, otpauthUri: otpauthUri(secret, { issuer: ISSUER, email: member.email }) };
 }
 
-/** Enables the second factor and ends all other sessions. @returns the recovery codes and the session's new secret */
+/** Enables the second factor and ends all other sessions. Returns the recovery codes and the session's new secret. */
 export async function enableSecondFactor(
   { member, code, address }: { readonly member: Member; readonly code: string; readonly address: string },
   deps: IdentityDeps,

@@ -56,7 +56,7 @@ export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: Tas
 
 /**
  * Trusts the operator's statement that the money was refunded outside the processor, which is not contacted again.
- * @param note how the money was refunded; stored with the task
+ * `note` states how the money was refunded, and is stored with the task.
  */
 export async function settleTask(
   { by, memberId, ...asked }: Asker & Settlement,

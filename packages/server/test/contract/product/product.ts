@@ -42,7 +42,7 @@ export function requiredParametersOf(name: string): string[] {
   return parameters.filter(({ required }) => required).map((parameter) => parameter.name);
 }
 
-/** @param variant discriminator value if the body has several variants */
+/** `variant` is the discriminator value if the body has several variants. */
 export function bodyOf(name: string, mediaType: string, variant?: string): Json {
   return formOf(resolve(operationOf(name).requestBody)?.content[mediaType]?.schema, variant);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** @param queryString encoded query string without the question mark */
+/** `queryString` is the encoded query string without the question mark. */
 const search = (queryString: string) => service.api('GET', `/locations?${queryString}`, { token });
 const searchFor = (query: string) => search(`query=${encodeURIComponent(query)}`);
 const namesFor = async (query: string) =>

@@ -9,7 +9,7 @@ export type ErrorFacts = { name: string; code: number; status: number };
 
 /**
  * A number matches a status, or the start of a code; otherwise every word must occur.
- * @param words full text of the error
+ * `words` is the full text of the error.
  */
 export function isWanted({ code, status }: ErrorFacts, words: string): boolean {
   const text = wanted.text.trim().toLowerCase();

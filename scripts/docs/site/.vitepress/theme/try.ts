@@ -28,7 +28,7 @@ export function begun({ parameters, body }: Try): { values: string[]; body: stri
   };
 }
 
-/** @throws when there is no response, or the body is not JSON */
+/** Throws when there is no response, or the body is not JSON. */
 export async function send(asked: Try, filled: Filled): Promise<Answer> {
   const { url, init } = requestOf(asked, filled);
   const began = performance.now();

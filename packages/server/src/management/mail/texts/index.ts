@@ -24,8 +24,8 @@ const PAGES = {
 } as const satisfies Record<MailKind, string>;
 
 /**
- * @param token token of an account link; `undefined` for notices
- * @param portalUrl URL such as `https://api.example.com/portal`
+ * `token` is the token of an account link, and `undefined` for notices.
+ * `portalUrl` is a URL such as `https://api.example.com/portal`.
  */
 export function written(
   kind: MailKind,
