@@ -72,6 +72,7 @@ export const listApprovals = call<'listApprovals'>('get', '/approvals');
 export const approve = call<'approve'>('post', '/approvals/{approvalId}/approve');
 export const reject = call<'reject'>('post', '/approvals/{approvalId}/reject');
 export const findOrders = call<'findOrders'>('get', '/agencies/{agencyId}/orders');
+export const getOrderFigures = call<'getOrderFigures'>('get', '/agencies/{agencyId}/order-figures');
 export const getOrderTimeline = call<'getOrderTimeline'>('get', '/agencies/{agencyId}/orders/{orderId}');
 export const getOrderVoucher = call<'getOrderVoucher'>('get', '/agencies/{agencyId}/orders/{orderId}/voucher');
 export const getSalesFigures = call<'getSalesFigures'>('get', '/agencies/{agencyId}/sales-figures');

@@ -62,6 +62,14 @@ export function momentOf(local: string): string | undefined {
   return local && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }
 
+/** Returns the time at which a day of a date field starts in the user's time zone, or a later day. */
+export function dayStart(day: string | undefined, daysLater = 0): string | undefined {
+  const at = new Date(`${day}T00:00`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  at.setDate(at.getDate() + daysLater);
+  return at.toISOString();
+}
+
 /** Converts a timestamp to the value of a date-time field, in local time. */
 export function localOf(moment: string | undefined): string {
   if (!moment) return '';

@@ -5,7 +5,7 @@ export function toneOf(status: string): Tone {
   if (/^(reserved|completed|authenticated|refunded|credited|delivered|approved|active)$|Ended$/.test(status))
     return 'good';
   if (/fail|declin|refus|void|reject|error|lost|suspend/i.test(status)) return 'bad';
-  if (/wait|pending|process|held|expir|cancel/i.test(status)) return 'attention';
+  if (/wait|unpaid|pending|process|held|expir|cancel/i.test(status)) return 'attention';
   return undefined;
 }
 

@@ -56,6 +56,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
     rentalOf: rooms.carOrders.presentedOrder,
     transferOf: rooms.transferOrders.presentedOrder,
     voucherOf: { car: rooms.carOrders.voucherSheetOf, transfer: rooms.transferOrders.voucherSheetOf },
+    briefsOf: { car: rooms.carOrders.briefsOf, transfer: rooms.transferOrders.briefsOf },
     ...rooms.documents,
     timeline: createTimelineStore(db),
     foundOrders: createFoundOrderStore(db, rooms.people.lastNameKeys),

@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { entry } from './entry.ts';
+import { orders } from './orders.ts';
 import { webhooks } from './webhooks.ts';
 
-export const de: Words = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...webhooks };
+export const de: Words = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...orders, ...webhooks };

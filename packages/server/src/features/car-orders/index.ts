@@ -31,6 +31,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const voucher = voucherOf(order, presentation);
       return voucher && voucherSheet(voucher, presentation);
     },
+    briefsOf: deps.store.brief,
     /** Removes orders that are still unpaid at pick-up time, whether or not a client reads them. */
     removeLapsed: () => removeLapsed(deps),
   };

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
+import type { OrderBrief } from '../../ports/order-briefs.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
@@ -125,6 +126,26 @@ export function createCarOrderStore(
       return ids && read(ids, query.agencyId);
     },
 
+    async brief(orderIds, agencyId) {
+      if (orderIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('car_order as placed')
+        .innerJoin('car_order_item as item', 'item.order_id', 'placed.id')
+        .selectAll('placed')
+        .select([
+          sql<string | null>`concat_ws(' ', product #>> '{brand,name}', product #>> '{model,name}')`.as('car'),
+          sql<string | null>`product #>> '{appointment,checkInOffice,location,name}'`.as('from'),
+          sql<string | null>`product #>> '{appointment,checkOutOffice,location,name}'`.as('to'),
+        ])
+        .where('item.kind', '=', 'car')
+        .where('placed.id', 'in', orderIds)
+        .where('placed.agency_id', '=', agencyId)
+        .execute();
+      return new Map(
+        rows.map(({ car, from, to, ...row }) => [row.id, briefOf({ car, from, to }, people.read(row), row)]),
+      );
+    },
+
     async findLapsed({ now, behind, atMost }) {
       return db
         .selectFrom('car_order')
@@ -164,6 +185,21 @@ export function createCarOrderStore(
         .where('status', '=', from)
         .execute();
     },
+  };
+}
+
+function briefOf(
+  { car, from, to }: { readonly car: string | null; readonly from: string | null; readonly to: string | null },
+  { passenger: { firstName, lastName } }: CarPeople,
+  { personal_data_erased_at: erasedAt }: Pick<OrderRow, 'personal_data_erased_at'>,
+): OrderBrief {
+  const office = (name: string | null) => (name === null ? undefined : { name, publicName: name });
+  return {
+    product: car || undefined,
+    from: office(from),
+    to: office(to),
+    isRoundTrip: false,
+    traveller: erasedAt ? undefined : { firstName, lastName },
   };
 }
 

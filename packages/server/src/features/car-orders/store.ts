@@ -1,3 +1,4 @@
+import type { BriefOrders } from '../../ports/order-briefs.ts';
 import type { OrderListQuery } from '../../ports/order-lists.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
@@ -19,6 +20,7 @@ export type CarOrderStore = {
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /** Lists orders, newest first. Returns `undefined` if the cursor's order does not belong to the agency. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
+  readonly brief: BriefOrders;
   /** Finds orders whose pick-up time has passed without payment, latest pick-up first. */
   readonly findLapsed: FindLapsed;
   /** Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */

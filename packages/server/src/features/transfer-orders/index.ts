@@ -32,6 +32,7 @@ export function createTransferOrdersRoom(
       const voucher = voucherOf(withState(order, state), deps.timeZoneAt);
       return voucher && voucherSheet(voucher);
     },
+    briefsOf: deps.store.brief,
     /** Expires orders that were not paid in time, whether or not a client reads them. */
     expireLapsed: () => expireLapsed(deps),
     /** Completes changes that are still awaiting the supplier's response. */

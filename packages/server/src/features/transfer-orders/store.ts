@@ -1,3 +1,4 @@
+import type { BriefOrders } from '../../ports/order-briefs.ts';
 import type { OrderListQuery } from '../../ports/order-lists.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
@@ -37,6 +38,7 @@ export type TransferOrderStore = {
    * another agency.
    */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
+  readonly brief: BriefOrders;
   /** Finds unpaid orders whose payment period has ended, latest first. */
   readonly findLapsed: FindLapsed;
   /** Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */

@@ -1974,6 +1974,37 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json", "text/csv"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getOrderFigures": {
+    "id": "getOrderFigures",
+    "area": "orders",
+    "method": "get",
+    "path": "/agencies/{agencyId}/order-figures",
+    "file": "openapi/management/paths/orders/getOrderFigures.yaml",
+    "secured": true,
+    "roles": ["owner", "developer", "finance", "viewer", "operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
       "rateLimit.exceeded",
       "server.error"
     ],

@@ -1122,10 +1122,34 @@ export interface paths {
         };
         /**
          * Find orders
-         * @description Returns the orders of the agency, newest first. Search by any ID or last name, and filter by kind, status and time. Results match all
-         *     given criteria.
+         * @description Returns the orders of the agency, newest first. Search by any ID or last name, and filter by kind, state, party and time. Results match
+         *     all given criteria.
+         *
+         *     The `Accept` header selects the format: `application/json` for pages, or `text/csv` for a spreadsheet of all matching orders. A file
+         *     contains at most 10000 orders.
          */
         readonly get: operations["findOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agencies/{agencyId}/order-figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the figures of orders
+         * @description Returns the number of matching orders, their totals by currency, and the number of orders for each value of a filter. Accepts the filters
+         *     of `findOrders`.
+         */
+        readonly get: operations["getOrderFigures"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3020,13 +3044,28 @@ export interface components {
          * @enum {string}
          */
         readonly OrderKind: "car" | "transfer";
+        /**
+         * @description The state of an order, with the same words for rentals and transfers: `unpaid`, `reserved`, `cancelled`, `failed` if the reservation failed, and `expired` if the order was not paid in time.
+         * @enum {string}
+         */
+        readonly OrderState: "unpaid" | "reserved" | "cancelled" | "failed" | "expired";
+        /** @description The pick-up and drop-off places. A place that may be a traveller's address is shown only to roles that see full names. Places are absent in older and erased orders. */
+        readonly OrderRoute: {
+            /** @description The pick-up place. */
+            readonly from?: string;
+            /** @description The drop-off place. */
+            readonly to?: string;
+            /** @description Whether the order is a transfer with a return leg. */
+            readonly isRoundTrip: boolean;
+        };
         /** @description Your own number for a booking. Printable ASCII, without leading or trailing spaces. */
         readonly TrackingID: string;
-        /** @description An order, without the travellers' personal data. */
+        /** @description An order. Only some roles see a traveller's name, so the caller's role determines `traveller` and the places of the route. */
         readonly FoundOrder: {
             /** @description The ID of the order. */
             readonly id: string;
             readonly kind: components["schemas"]["OrderKind"];
+            readonly state: components["schemas"]["OrderState"];
             /** @description The status of the order in the public API. */
             readonly status: string;
             /**
@@ -3046,6 +3085,11 @@ export interface components {
             readonly pickUpLocalDateTime?: string;
             /** @description The IANA time zone of the pick-up place. Absent if the position is unknown. */
             readonly pickUpTimeZone?: string;
+            /** @description The make and model of the car or the vehicle. Absent in older orders. */
+            readonly product?: string;
+            readonly route?: components["schemas"]["OrderRoute"];
+            /** @description The driver or the primary passenger. Owners and finance members see the name, developers and operators see initials. Absent for viewers and after an erasure. */
+            readonly traveller?: string;
             readonly total: components["schemas"]["Money"];
             /** @description The code of the vendor or transfer supplier. */
             readonly party: string;
@@ -3059,6 +3103,52 @@ export interface components {
             readonly results: readonly components["schemas"]["FoundOrder"][];
             /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
+        };
+        /** @description The orders as a UTF-8 CSV file that conforms to RFC 4180. No cell contains a formula. */
+        readonly FoundOrderFile: string;
+        /** @description A sum of prices. */
+        readonly OrderSum: {
+            /** @description The sum in minor units. */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description The number of orders in a currency, and the sum of their prices. */
+        readonly OrderCurrencyTotal: {
+            /** @description The number of orders. */
+            readonly count: number;
+            readonly total: components["schemas"]["OrderSum"];
+        };
+        /** @description The number of orders of one state. */
+        readonly OrderStateCount: {
+            readonly state: components["schemas"]["OrderState"];
+            /** @description The number of orders. */
+            readonly count: number;
+        };
+        /** @description The number of orders of one kind. */
+        readonly OrderKindCount: {
+            readonly kind: components["schemas"]["OrderKind"];
+            /** @description The number of orders. */
+            readonly count: number;
+        };
+        /** @description The number of orders of one vendor or supplier. */
+        readonly OrderPartyCount: {
+            /** @description The code of the vendor or transfer supplier. */
+            readonly party: string;
+            /** @description The number of orders. */
+            readonly count: number;
+        };
+        /** @description The number and total of the matching orders. The counts of one filter's values apply the other filters only, so they show the results of choosing each value. */
+        readonly OrderFigures: {
+            /** @description The number of matching orders. */
+            readonly count: number;
+            /** @description The total of the matching orders in each currency. */
+            readonly totals: readonly components["schemas"]["OrderCurrencyTotal"][];
+            /** @description The number of orders in each state. */
+            readonly states: readonly components["schemas"]["OrderStateCount"][];
+            /** @description The number of orders of each kind. */
+            readonly kinds: readonly components["schemas"]["OrderKindCount"][];
+            /** @description The number of orders of each vendor or transfer supplier, by code. */
+            readonly parties: readonly components["schemas"]["OrderPartyCount"][];
         };
         /** @description The location of the office. */
         readonly OfficeLocation: {
@@ -4590,10 +4680,20 @@ export interface components {
          */
         readonly orderKind: components["schemas"]["OrderKind"];
         /**
+         * @description Filter by state, which has the same words for rentals and transfers.
+         * @example reserved
+         */
+        readonly orderState: components["schemas"]["OrderState"];
+        /**
          * @description Filter by order status, as in the public API.
          * @example reserved
          */
-        readonly orderState: string;
+        readonly orderStatus: string;
+        /**
+         * @description Filter by the code of the vendor or transfer supplier.
+         * @example TESTDRIVE
+         */
+        readonly orderParty: string;
         /**
          * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
          * @example 2027-03-01T00:00:00Z
@@ -4604,6 +4704,16 @@ export interface components {
          * @example 2027-04-01T00:00:00Z
          */
         readonly createdTo: string;
+        /**
+         * @description Only orders with a pick-up at or after this time.
+         * @example 2027-06-01T00:00:00Z
+         */
+        readonly pickupFrom: string;
+        /**
+         * @description Only orders with a pick-up before this time. Must be later than `pickupFrom`.
+         * @example 2027-07-01T00:00:00Z
+         */
+        readonly pickupTo: string;
         /**
          * @description The `id` of an order.
          * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
@@ -4854,9 +4964,18 @@ export type CreditDaysOfCurrency = components['schemas']['CreditDaysOfCurrency']
 export type CreditFigures = components['schemas']['CreditFigures'];
 export type ApprovalList = components['schemas']['ApprovalList'];
 export type OrderKind = components['schemas']['OrderKind'];
+export type OrderState = components['schemas']['OrderState'];
+export type OrderRoute = components['schemas']['OrderRoute'];
 export type TrackingId = components['schemas']['TrackingID'];
 export type FoundOrder = components['schemas']['FoundOrder'];
 export type FoundOrderList = components['schemas']['FoundOrderList'];
+export type FoundOrderFile = components['schemas']['FoundOrderFile'];
+export type OrderSum = components['schemas']['OrderSum'];
+export type OrderCurrencyTotal = components['schemas']['OrderCurrencyTotal'];
+export type OrderStateCount = components['schemas']['OrderStateCount'];
+export type OrderKindCount = components['schemas']['OrderKindCount'];
+export type OrderPartyCount = components['schemas']['OrderPartyCount'];
+export type OrderFigures = components['schemas']['OrderFigures'];
 export type OfficeLocation = components['schemas']['OfficeLocation'];
 export type Id = components['schemas']['Id'];
 export type IdName = components['schemas']['IdName'];
@@ -5013,8 +5132,12 @@ export type ParameterApprovalId = components['parameters']['approvalId'];
 export type ParameterOrderText = components['parameters']['orderText'];
 export type ParameterOrderKind = components['parameters']['orderKind'];
 export type ParameterOrderState = components['parameters']['orderState'];
+export type ParameterOrderStatus = components['parameters']['orderStatus'];
+export type ParameterOrderParty = components['parameters']['orderParty'];
 export type ParameterCreatedFrom = components['parameters']['createdFrom'];
 export type ParameterCreatedTo = components['parameters']['createdTo'];
+export type ParameterPickupFrom = components['parameters']['pickupFrom'];
+export type ParameterPickupTo = components['parameters']['pickupTo'];
 export type ParameterOrderId = components['parameters']['orderId'];
 export type ParameterAuditBy = components['parameters']['auditBy'];
 export type ParameterAuditAction = components['parameters']['auditAction'];
@@ -8884,10 +9007,20 @@ export interface operations {
                  */
                 readonly kind?: components["parameters"]["orderKind"];
                 /**
+                 * @description Filter by state, which has the same words for rentals and transfers.
+                 * @example reserved
+                 */
+                readonly state?: components["parameters"]["orderState"];
+                /**
                  * @description Filter by order status, as in the public API.
                  * @example reserved
                  */
-                readonly status?: components["parameters"]["orderState"];
+                readonly status?: components["parameters"]["orderStatus"];
+                /**
+                 * @description Filter by the code of the vendor or transfer supplier.
+                 * @example TESTDRIVE
+                 */
+                readonly party?: components["parameters"]["orderParty"];
                 /**
                  * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
@@ -8898,6 +9031,16 @@ export interface operations {
                  * @example 2027-04-01T00:00:00Z
                  */
                 readonly createdTo?: components["parameters"]["createdTo"];
+                /**
+                 * @description Only orders with a pick-up at or after this time.
+                 * @example 2027-06-01T00:00:00Z
+                 */
+                readonly pickupFrom?: components["parameters"]["pickupFrom"];
+                /**
+                 * @description Only orders with a pick-up before this time. Must be later than `pickupFrom`.
+                 * @example 2027-07-01T00:00:00Z
+                 */
+                readonly pickupTo?: components["parameters"]["pickupTo"];
                 /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
@@ -8924,7 +9067,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of orders. */
+            /** @description The orders. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8936,6 +9079,111 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FoundOrderList"];
+                    readonly "text/csv": components["schemas"]["FoundOrderFile"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getOrderFigures: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description An identifier, or a traveller's last name. Possible identifiers are the order ID, your reference, and the IDs of the payment, charge or reservation.
+                 * @example HZN-2027-0142
+                 */
+                readonly query?: components["parameters"]["orderText"];
+                /**
+                 * @description Filter by order kind: rental or transfer.
+                 * @example car
+                 */
+                readonly kind?: components["parameters"]["orderKind"];
+                /**
+                 * @description Filter by state, which has the same words for rentals and transfers.
+                 * @example reserved
+                 */
+                readonly state?: components["parameters"]["orderState"];
+                /**
+                 * @description Filter by order status, as in the public API.
+                 * @example reserved
+                 */
+                readonly status?: components["parameters"]["orderStatus"];
+                /**
+                 * @description Filter by the code of the vendor or transfer supplier.
+                 * @example TESTDRIVE
+                 */
+                readonly party?: components["parameters"]["orderParty"];
+                /**
+                 * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                readonly createdFrom?: components["parameters"]["createdFrom"];
+                /**
+                 * @description Only orders created before this time. Must be later than `createdFrom`.
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                readonly createdTo?: components["parameters"]["createdTo"];
+                /**
+                 * @description Only orders with a pick-up at or after this time.
+                 * @example 2027-06-01T00:00:00Z
+                 */
+                readonly pickupFrom?: components["parameters"]["pickupFrom"];
+                /**
+                 * @description Only orders with a pick-up before this time. Must be later than `pickupFrom`.
+                 * @example 2027-07-01T00:00:00Z
+                 */
+                readonly pickupTo?: components["parameters"]["pickupTo"];
+            };
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderFigures"];
                 };
             };
             readonly 400: components["responses"]["RequestInvalid"];

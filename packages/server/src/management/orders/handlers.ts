@@ -5,41 +5,54 @@ import { pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
 import { multiply } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
-import { formatDateTime, inTimeZone } from '../../shared/time.ts';
+import { unreachable } from '../../shared/result.ts';
 import type { Member } from '../identity/types.ts';
+import { orderFileOf } from './rules.file.ts';
 import type { OrderDeps } from './service.ts';
 import * as service from './service.ts';
-import type { OrderAttempt, OrderSummary, TimelineEntry } from './store.timeline.ts';
+import { shownOrder } from './shown-order.ts';
+import type { OrderAttempt, TimelineEntry } from './store.timeline.ts';
 
 type HandlerDeps = OrderDeps & DocumentDeps & { readonly timeZoneAt: TimeZoneAt };
 
 export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> {
-  const { timeZoneAt } = deps;
-  const shownOrder = (order: OrderSummary) => ({ ...summaryOf(order), ...localPickUp(order, timeZoneAt) });
+  const readerOf = ({ role }: Member) => ({ role, timeZoneAt: deps.timeZoneAt });
   return {
-    async findOrders({ path: { agencyId }, query: { cursor, limit, ...filters } }, answer) {
-      const found = await service.findOrders(
-        {
-          agencyId,
-          text: filters.query?.trim(),
-          kind: filters.kind,
-          status: filters.status,
-          createdFrom: momentOf('createdFrom', filters.createdFrom),
-          createdTo: momentOf('createdTo', filters.createdTo),
-          after: cursor,
-          atMost: limit + 1,
-        },
-        deps,
-      );
-      const { results, ...page } = pageOf(found, { limit, positionOf: ({ id }) => id });
-      return answer(200, { results: results.map(shownOrder), ...page });
+    async findOrders({ caller, path, query: { cursor, limit, ...filters }, mediaType }, answer) {
+      const search = searchOf(path.agencyId, filters);
+      const headers = { Vary: 'Accept' };
+      switch (mediaType) {
+        case 'application/json': {
+          const found = await service.findOrders({ ...search, after: cursor, atMost: limit + 1 }, deps);
+          const { results, ...page } = pageOf(found, { limit, positionOf: ({ id }) => id });
+          return answer(
+            200,
+            { results: results.map((order) => shownOrder(order, readerOf(caller))), ...page },
+            headers,
+          );
+        }
+        case 'text/csv': {
+          const found = await service.findAllOrders(search, deps);
+          return answer(200, orderFileOf(found.map((order) => shownOrder(order, readerOf(caller)))), {
+            ...headers,
+            'Content-Type': `${mediaType}; charset=utf-8`,
+            'Content-Disposition': `attachment; filename="orders-${path.agencyId}.csv"`,
+          });
+        }
+        default:
+          return unreachable(mediaType);
+      }
+    },
+
+    async getOrderFigures({ path, query }, answer) {
+      return answer(200, await service.getOrderFigures(searchOf(path.agencyId, query), deps));
     },
 
     async getOrderTimeline({ caller, path }, answer) {
       const { attempts, timeline, rental, transfer, ...order } = await service.getOrderTimeline(path, deps);
       const isOperator = caller.role === 'operator';
       return answer(200, {
-        order: shownOrder(order),
+        order: shownOrder(order, readerOf(caller)),
         ...(rental && { rental: shownRental(rental) }),
         ...(transfer && { transfer }),
         attempts: attempts.map(shownAttempt),
@@ -63,24 +76,20 @@ export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> 
 /** Timeline entries hidden from agencies: operator tasks and operators' actions on them. */
 const ofOperators: ReadonlySet<TimelineEntry['what']> = new Set(['task', 'operator']);
 
+const MOMENTS = ['createdFrom', 'createdTo', 'pickupFrom', 'pickupTo'] as const;
+type Filters = Partial<Pick<service.Search, 'kind' | 'state' | 'status' | 'party'>> &
+  Partial<Record<'query' | (typeof MOMENTS)[number], string>>;
+
+function searchOf(agencyId: number, { query, kind, state, status, party, ...filters }: Filters): service.Search {
+  const [createdFrom, createdTo, pickupFrom, pickupTo] = MOMENTS.map((field) => momentOf(field, filters[field]));
+  const text = query?.trim();
+  return { agencyId, text, kind, state, status, party, createdFrom, createdTo, pickupFrom, pickupTo };
+}
+
 const momentOf = (field: string, text: string | undefined) =>
   text === undefined
     ? undefined
     : readMoment(field, text, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
-
-const summaryOf = ({ id, kind, status, createdAt, pickUpAt, total, party, ...order }: OrderSummary) => ({
-  ...{ id, kind, status, total, party },
-  createdAt: createdAt.toISOString(),
-  pickUpAt: pickUpAt.toISOString(),
-  ...(order.trackingId !== undefined && { trackingID: order.trackingId }),
-  ...(order.reservationId !== undefined && { reservationId: order.reservationId }),
-});
-
-function localPickUp({ pickUpAt, pickUpPoint }: OrderSummary, timeZoneAt: TimeZoneAt) {
-  if (!pickUpPoint) return {};
-  const pickUpTimeZone = timeZoneAt(pickUpPoint);
-  return { pickUpLocalDateTime: formatDateTime(inTimeZone(pickUpAt, pickUpTimeZone)), pickUpTimeZone };
-}
 
 const shownRental = ({
   car,

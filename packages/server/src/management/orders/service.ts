@@ -1,11 +1,13 @@
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { PresentedTransfer } from '../../features/transfer-orders/types.ts';
 import type { Now } from '../../ports/clock.ts';
+import type { BriefOrders, OrderBrief } from '../../ports/order-briefs.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import { type AgencyDeps, noSuchAgency } from '../agency.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
+import { figuresOf, type OrderState, statusesOf } from './rules.found.ts';
 import { salesByDay } from './rules.ts';
 import type { SalesStore } from './store.sales.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
@@ -17,11 +19,15 @@ export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
   readonly salesStore: SalesStore;
   readonly rentalOf: (key: OrderKey) => Promise<PresentedOrder | undefined>;
   readonly transferOf: (key: OrderKey) => Promise<PresentedTransfer | undefined>;
+  readonly briefsOf: Readonly<Record<OrderKind, BriefOrders>>;
   readonly voucherOf: Readonly<Record<OrderKind, (key: OrderKey) => Promise<Sheet | undefined>>>;
   readonly now: Now;
 };
 
-export type ShownOrder = OrderSummary & {
+/** Order with its product, route and traveller. */
+export type FoundOrder = OrderSummary & { readonly brief: OrderBrief | undefined };
+
+export type ShownOrder = FoundOrder & {
   /** Rental in a car order; `undefined` for transfers. */
   readonly rental: PresentedOrder | undefined;
   /** Legs and terms of a transfer order; `undefined` for rentals. */
@@ -33,7 +39,7 @@ export type ShownOrder = OrderSummary & {
 /** Returns an agency's order with its recorded history in chronological order. */
 export async function getOrderTimeline(
   { orderId, agencyId }: OrderKey,
-  { timeline, rentalOf, transferOf }: OrderDeps,
+  { timeline, rentalOf, transferOf, briefsOf }: OrderDeps,
 ): Promise<ShownOrder> {
   const order = await timeline.findOrder({ orderId, agencyId });
   if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
@@ -41,7 +47,8 @@ export async function getOrderTimeline(
   const key = { orderId, agencyId };
   const rental = order.kind === 'car' ? await rentalOf(key) : undefined;
   const transfer = order.kind === 'transfer' ? await transferOf(key) : undefined;
-  return { ...order, rental, transfer, attempts, timeline: entries };
+  const brief = (await briefsOf[order.kind]([orderId], agencyId)).get(orderId);
+  return { ...order, brief, rental, transfer, attempts, timeline: entries };
 }
 
 /** Returns the voucher of an order, which contains the travellers' names. */
@@ -52,14 +59,52 @@ export async function getOrderVoucher({ orderId, agencyId }: OrderKey, deps: Ord
   return sheet ?? refuse('A voucher exists only while the order is reserved.');
 }
 
+export type Search = Omit<OrderSearch, 'statuses'> & { readonly state: OrderState | undefined };
+
+const stored = ({ state, ...search }: Search): OrderSearch => ({ ...search, statuses: state && statusesOf(state) });
+
 /** Finds an agency's orders, newest first, by any ID, last name and other filters. All given filters must match. */
-export function findOrders(
-  { atMost, after, ...search }: OrderSearch & { readonly atMost: number; readonly after: string | undefined },
-  { foundOrders }: OrderDeps,
-): Promise<readonly OrderSummary[]> {
-  const { createdFrom, createdTo } = search;
+export async function findOrders(
+  { atMost, after, ...search }: Search & { readonly atMost: number; readonly after: string | undefined },
+  { foundOrders, briefsOf }: OrderDeps,
+): Promise<readonly FoundOrder[]> {
+  assertPeriods(search);
+  const orders = await foundOrders.find(stored(search), { after, atMost });
+  const idsOf = (kind: OrderKind) => orders.filter((order) => order.kind === kind).map(({ id }) => id);
+  const briefs = {
+    car: await briefsOf.car(idsOf('car'), search.agencyId),
+    transfer: await briefsOf.transfer(idsOf('transfer'), search.agencyId),
+  };
+  return orders.map((order) => ({ ...order, brief: briefs[order.kind].get(order.id) }));
+}
+
+const MOST_ORDERS_OF_A_FILE = 10_000;
+/** Each batch keeps the process busy for some milliseconds. */
+const ORDERS_AT_ONCE = 250;
+
+/** Finds all matching orders, for a file. */
+export async function findAllOrders(search: Search, deps: OrderDeps): Promise<readonly FoundOrder[]> {
+  const { count } = await getOrderFigures(search, deps);
+  if (count > MOST_ORDERS_OF_A_FILE)
+    refuse(`The filters match more than ${MOST_ORDERS_OF_A_FILE} orders. Choose a shorter period.`);
+  const all: FoundOrder[] = [];
+  for (let size = ORDERS_AT_ONCE; size === ORDERS_AT_ONCE && all.length < MOST_ORDERS_OF_A_FILE; ) {
+    const batch = await findOrders({ ...search, after: all.at(-1)?.id, atMost: ORDERS_AT_ONCE }, deps);
+    all.push(...batch);
+    size = batch.length;
+  }
+  return all;
+}
+
+/** Returns the number and totals of an agency's matching orders, and the counts of each filter's values. */
+export async function getOrderFigures(search: Search, { foundOrders }: OrderDeps) {
+  assertPeriods(search);
+  return figuresOf(await foundOrders.groups(stored(search)), search);
+}
+
+function assertPeriods({ createdFrom, createdTo, pickupFrom, pickupTo }: Search): void {
   if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
-  return foundOrders.find(search, { after, atMost });
+  if (pickupFrom && pickupTo && pickupTo <= pickupFrom) refuseField('pickupTo', 'must be after pickupFrom');
 }
 
 /** Finds orders of all agencies, newest first. Each agency has its own lookup keys for last names. */

@@ -4,7 +4,7 @@ import type { Point } from '../../ports/vendors.ts';
 import type { LastNameKeys } from '../../shared/last-name-key.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { OrderSummary } from './store.timeline.ts';
-import type { FoundOrderStore, OrderSearch } from './store.ts';
+import type { FoundOrderStore, OrderGroup, OrderSearch } from './store.ts';
 
 type Row = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {
   readonly amount: number;
@@ -24,6 +24,11 @@ export function createFoundOrderStore(db: Kysely<Record<never, never>>, keysOf: 
   return {
     async find(search, page) {
       return (await foundQuery(search, page, keysOf).execute(db)).rows.map(toSummary);
+    },
+    async groups({ agencyId, ...search }) {
+      const names = sql`${namesOf(agencyId, search.text, keysOf)}::bytea[]`;
+      const every = { ...search, kind: undefined, statuses: undefined, status: undefined, party: undefined };
+      return (await groupsQuery({ id: sql`${agencyId}`, names }, every).execute(db)).rows;
     },
     async findAnywhere(agencyIds, search, page) {
       return (await foundAnywhereQuery(agencyIds, search, page, keysOf).execute(db)).rows.map(toSummary);
@@ -93,23 +98,45 @@ function ofKind(
   search: Omit<OrderSearch, 'agencyId'>,
   page: Page,
 ): RawBuilder<unknown> {
-  const { party, ...of } = kinds[kind];
-  const { status, createdFrom, createdTo, text } = search;
-  const table = sql.table(of.table);
-  const conditions = [
-    sql`agency_id = ${asked.id}`,
-    status !== undefined && sql`status = ${status}`,
-    createdFrom && sql`created_at >= ${createdFrom}::timestamptz`,
-    createdTo && sql`created_at < ${createdTo}::timestamptz`,
-    text !== undefined && sql`id in (${named(table, asked, text)})`,
-    page.after !== undefined && behind(asked, page.after),
-  ].filter((condition) => typeof condition === 'object');
+  const { table, party } = kinds[kind];
+  const conditions = conditionsOf(kind, asked, search);
+  if (page.after !== undefined) conditions.push(behind(asked, page.after));
   return sql`
     select id, ${kind}::text as kind, agency_id as "agencyId", status, created_at as "createdAt",
       pick_up_at as "pickUpAt", amount, currency, ${sql.ref(party)} as party, tracking_id as "trackingId",
       vendor_reservation_id as "reservationId"
-    from ${table} where ${sql.join(conditions, sql` and `)}
+    from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
     order by created_at desc, id desc limit ${page.atMost}`;
+}
+
+/** Exported for the query plan test. */
+export function groupsQuery(asked: SearchConditions, search: Omit<OrderSearch, 'agencyId'>): RawBuilder<OrderGroup> {
+  const each = (['car', 'transfer'] as const).map(
+    (kind) => sql`
+      select ${kind}::text as kind, status, ${sql.ref(kinds[kind].party)} as party, currency, amount
+      from ${sql.table(kinds[kind].table)} where ${sql.join(conditionsOf(kind, asked, search), sql` and `)}`,
+  );
+  return sql<OrderGroup>`
+    select kind, status, party, currency, count(*)::integer as count, sum(amount)::bigint as amount
+    from (${sql.join(each, sql` union all `)}) found group by kind, status, party, currency`;
+}
+
+function conditionsOf(
+  kind: OrderKind,
+  asked: SearchConditions,
+  { statuses, status, party, createdFrom, createdTo, pickupFrom, pickupTo, text }: Omit<OrderSearch, 'agencyId'>,
+): RawBuilder<unknown>[] {
+  return [
+    sql`agency_id = ${asked.id}`,
+    statuses !== undefined && sql`status = ${statuses[kind]}`,
+    status !== undefined && sql`status = ${status}`,
+    party !== undefined && sql`${sql.ref(kinds[kind].party)} = ${party}`,
+    createdFrom && sql`created_at >= ${createdFrom}::timestamptz`,
+    createdTo && sql`created_at < ${createdTo}::timestamptz`,
+    pickupFrom && sql`pick_up_at >= ${pickupFrom}::timestamptz`,
+    pickupTo && sql`pick_up_at < ${pickupTo}::timestamptz`,
+    text !== undefined && sql`id in (${named(sql.table(kinds[kind].table), asked, text)})`,
+  ].filter((condition) => typeof condition === 'object');
 }
 
 /** Selects the orders after the given one. Orders created at the same time are sorted by ID, across both kinds. */

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../../ports/payment-attempts.ts';
+import type { Currency } from '../../shared/money.ts';
 import type { OrderSummary } from './store.timeline.ts';
 
 export type OrderSearch = {
@@ -6,12 +7,31 @@ export type OrderSearch = {
   /** Exact value of one of an order's IDs, or a last name. */
   readonly text: string | undefined;
   readonly kind: OrderKind | undefined;
+  /** Status of each kind of order, if the search is for a state that both kinds have. */
+  readonly statuses?: Readonly<Record<OrderKind, string>> | undefined;
   readonly status: string | undefined;
+  /** Code of the vendor or supplier. */
+  readonly party?: string | undefined;
   readonly createdFrom: Date | undefined;
   readonly createdTo: Date | undefined;
+  readonly pickupFrom?: Date | undefined;
+  readonly pickupTo?: Date | undefined;
+};
+
+/** Orders that share the values of the filters with counts. */
+export type OrderGroup = {
+  readonly kind: OrderKind;
+  readonly status: string;
+  readonly party: string;
+  readonly currency: Currency;
+  readonly count: number;
+  /** Sum of prices in minor units. */
+  readonly amount: number;
 };
 
 export type FoundOrderStore = {
+  /** Groups all orders that match, whatever their kind, state, status and party. */
+  readonly groups: (search: OrderSearch) => Promise<readonly OrderGroup[]>;
   /** Finds orders, newest first, starting after the order with the given ID. */
   readonly find: (
     search: OrderSearch,
