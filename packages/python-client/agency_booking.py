@@ -2671,7 +2671,7 @@ class RefundEvent(TypedDict):
 class CreditRecordEventData(TypedDict):
     """The object that changed, and its new status."""
 
-    #: The credit record, by its `id` in `listCreditLimits`.
+    #: The `id` of the credit record, as returned by `listCreditLimits`.
     creditRecordId: int
     #: The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if the credit record changes independently of an order.
     orderId: NotRequired[str]
@@ -2719,7 +2719,7 @@ class EventData(TypedDict):
     orderId: NotRequired[str]
     #: The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record.
     paymentID: NotRequired[int]
-    #: The credit record, by its `id` in `listCreditLimits`. Present with `creditRecord.…`.
+    #: The `id` of the credit record, as returned by `listCreditLimits`. Present with `creditRecord.…`.
     creditRecordId: NotRequired[int]
     #: The webhook endpoint. Present with `webhookEndpoint.…`.
     webhookEndpointId: NotRequired[str]

@@ -2569,7 +2569,7 @@ export interface components {
             /** @description The reason for the failure. Absent if the attempt succeeded. */
             readonly problem?: components["schemas"]["WebhookProblem"];
         };
-        /** @description The deliveries whose latest attempt was in a period, by their result. */
+        /** @description The deliveries whose latest attempt was made in a period, counted by result. */
         readonly WebhookSuccess: {
             /** @description The deliveries that succeeded. */
             readonly delivered: number;
@@ -2585,11 +2585,11 @@ export interface components {
              * @description The time since which no delivery has succeeded. Absent if the latest attempt succeeded.
              */
             readonly failingSince?: string;
-            /** @description The latest failed attempt of all deliveries that have not succeeded since. Absent if there is none. */
+            /** @description The latest failed attempt among the deliveries that have not succeeded since. Absent if there is none. */
             readonly lastError?: components["schemas"]["WebhookTry"];
             /**
              * Format: date-time
-             * @description The time of the next attempt. Absent if no event waits or the endpoint is `disabled`.
+             * @description The time of the next attempt. Absent if no event is waiting or the endpoint is `disabled`.
              */
             readonly nextTryAt?: string;
             /** @description The number of events that wait for delivery. */
@@ -2601,7 +2601,7 @@ export interface components {
         readonly WebhookEndpoints: {
             /** @description The endpoints, oldest first. */
             readonly results: readonly components["schemas"]["WebhookEndpoint"][];
-            /** @description The health of each endpoint, in the same order. */
+            /** @description The health of each endpoint, in the order of `results`. */
             readonly health: readonly components["schemas"]["WebhookEndpointHealth"][];
         };
         /**
@@ -2687,7 +2687,7 @@ export interface components {
             /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description The events that `redeliverEvents` would send for a range. `from` and `to` are absent if there are none. */
+        /** @description The events that `redeliverEvents` would send for a range. `from` and `to` are absent if no events would be sent. */
         readonly RedeliveryPreview: {
             /** @description The number of events that would be sent. */
             readonly count: number;
@@ -3020,7 +3020,7 @@ export interface components {
             readonly refunded: components["schemas"]["Money"];
             readonly remaining: components["schemas"]["Money"];
         };
-        /** @description The daily credit figures in one currency. `granted` is all credit granted until now, less reductions. */
+        /** @description The daily credit figures in one currency. `granted` is the total credit granted so far, minus reductions. */
         readonly CreditDaysOfCurrency: {
             readonly currency: components["schemas"]["Currency"];
             readonly granted: components["schemas"]["Money"];
@@ -3632,7 +3632,7 @@ export interface components {
             readonly sold: components["schemas"]["Money"];
             readonly refunded: components["schemas"]["Money"];
         };
-        /** @description The sales figures of one day, in UTC. */
+        /** @description The sales figures for one day, in UTC. */
         readonly SalesDay: {
             /**
              * Format: date
@@ -3645,7 +3645,7 @@ export interface components {
             readonly orders: number;
             /** @description The number of orders that were paid and reserved, including those cancelled later. */
             readonly booked: number;
-            /** @description The amounts of the booked orders, one item for each currency in alphabetical order. */
+            /** @description The amounts of the booked orders, with one item per currency in alphabetical order. */
             readonly amounts: readonly components["schemas"]["SalesAmount"][];
         };
         /** @description The sales of an agency, by day. */
@@ -7734,7 +7734,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The events of the range, at most 1,000 positions. */
+            /** @description The events in the range, which spans at most 1,000 positions. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1097,7 +1097,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description The endpoint should receive no further events. */
+                /** @description The endpoint no longer wants to receive events. */
                 readonly 410: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -3765,7 +3765,7 @@ export interface components {
         readonly CreditRecordEventType: "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
         /** @description The object that changed, and its new status. */
         readonly CreditRecordEventData: {
-            /** @description The credit record, by its `id` in `listCreditLimits`. */
+            /** @description The `id` of the credit record, as returned by `listCreditLimits`. */
             readonly creditRecordId: number;
             /** @description The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if the credit record changes independently of an order. */
             readonly orderId?: string;
@@ -3823,7 +3823,7 @@ export interface components {
             readonly orderId?: string;
             /** @description The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record. */
             readonly paymentID?: number;
-            /** @description The credit record, by its `id` in `listCreditLimits`. Present with `creditRecord.…`. */
+            /** @description The `id` of the credit record, as returned by `listCreditLimits`. Present with `creditRecord.…`. */
             readonly creditRecordId?: number;
             /** @description The webhook endpoint. Present with `webhookEndpoint.…`. */
             readonly webhookEndpointId?: string;
