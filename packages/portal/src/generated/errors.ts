@@ -7,6 +7,7 @@ export const errors = {
   "session.invalid": {"area": "general", "code": 401, "status": 401, "retry": "afterFixing"},
   "access.forbidden": {"area": "general", "code": 403, "status": 403, "retry": "never"},
   "agency.notFound": {"area": "general", "code": 404, "status": 404, "retry": "never"},
+  "agency.suspended": {"area": "general", "code": 403, "status": 403, "retry": "never"},
   "server.busy": {"area": "edge", "code": 503, "status": 503, "retry": "same"},
   "path.notFound": {"area": "edge", "code": 404, "status": 404, "retry": "never"},
   "method.notAllowed": {"area": "edge", "code": 405, "status": 405, "retry": "never"},

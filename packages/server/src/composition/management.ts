@@ -1,5 +1,6 @@
 import { formats, NEWEST, settle, settledOn } from '../database/written-format.ts';
 import { operations } from '../generated/operations.ts';
+import { endSuspension } from '../management/agencies/service.suspension.ts';
 import { closeAgency } from '../management/agencies/service.ts';
 import type { ApprovalDeps, CarryOuts } from '../management/approvals/carry-outs.ts';
 import { withFourEyes } from '../management/approvals/service.asking.ts';
@@ -84,6 +85,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
       saveSupplier: carriedOutBy(storeSealed),
       erasePerson: carriedOutBy(eraseOrders),
       endAgency: carriedOutBy(closeAgency),
+      releaseAgency: carriedOutBy(endSuspension),
       inviteOperator: carriedOutBy(sendInvitation),
       removeOperator: carriedOutBy(removeAccess),
       resetOperator: carriedOutBy(resetOperator),

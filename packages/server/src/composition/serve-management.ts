@@ -75,7 +75,7 @@ export function serveManagement(
     },
     authorize: createAuthorize({
       isSecondFactorMandatory: deps.isSecondFactorMandatory,
-      hasAgency: async (agencyId) => (await onShareOf(PORTAL_SHARE, () => deps.agencies.find(agencyId))) !== undefined,
+      agencyOf: (agencyId) => onShareOf(PORTAL_SHARE, () => deps.agencies.find(agencyId)),
     }),
     limitIdentity: ({ memberId }) => memberId,
     limitCredential: secretOf,

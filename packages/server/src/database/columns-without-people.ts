@@ -1,6 +1,6 @@
 /** Columns without personal data: internal and external IDs, fixed vocabulary and product data. */
 export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
-  agency: ['name'],
+  agency: ['name', 'suspension_reason'],
   agency_user: ['id'],
   api_key: ['id', 'key', 'secret_hash', 'status', 'scope', 'user_id'],
   api_key_use: ['api_key_id'],

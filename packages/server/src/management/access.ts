@@ -1,16 +1,25 @@
 import { EdgeFailure, Failure, type Operation } from '@agency-booking/contract-express';
+import type { Agency } from '../features/auth/types.ts';
+import type { ErrorKey } from '../generated/management/errors.ts';
+import { dayOf } from './agency.ts';
 import { refusalOf } from './identity/rules.ts';
 import type { Member } from './identity/types.ts';
 
 type Deps = {
   readonly isSecondFactorMandatory: boolean;
-  readonly hasAgency: (agencyId: number) => Promise<boolean>;
+  readonly agencyOf: (agencyId: number) => Promise<Pick<Agency, 'suspension'> | undefined>;
 };
 
-/** Creates the function that checks a member's role and agency. Operators may access any existing agency. */
-export function createAuthorize({ isSecondFactorMandatory, hasAgency }: Deps) {
+/** Declared by every operation with which a member changes data of the agency. */
+const SUSPENDED: ErrorKey = 'agency.suspended';
+
+/**
+ * Creates the function that checks a member's role and agency. Operators may access any existing agency. Members of a
+ * suspended agency may only read.
+ */
+export function createAuthorize({ isSecondFactorMandatory, agencyOf }: Deps) {
   return async ({
-    operation: { roles = [] },
+    operation: { roles = [], errors },
     caller,
     path: { agencyId },
   }: {
@@ -20,7 +29,14 @@ export function createAuthorize({ isSecondFactorMandatory, hasAgency }: Deps) {
   }): Promise<void> => {
     const refusal = refusalOf({ roles, agencyId }, caller, isSecondFactorMandatory);
     if (refusal === 'forbidden') throw new EdgeFailure('forbidden');
-    const isThere = agencyId === undefined || caller.role !== 'operator' || (await hasAgency(Number(agencyId)));
-    if (refusal === 'notFound' || !isThere) throw new Failure('agency.notFound');
+    if (refusal === 'notFound') throw new Failure('agency.notFound');
+    const isOperator = caller.role === 'operator';
+    if (agencyId === undefined || !(isOperator || errors.includes(SUSPENDED))) return;
+    const agency = await agencyOf(Number(agencyId));
+    if (!agency) throw new Failure('agency.notFound');
+    if (agency.suspension && !isOperator) throw new Failure(SUSPENDED, inWords(agency.suspension));
   };
 }
+
+const inWords = ({ suspendedAt, reason }: NonNullable<Agency['suspension']>) =>
+  `Suspended on ${dayOf(suspendedAt)}. ${reason}`;

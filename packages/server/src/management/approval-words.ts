@@ -17,6 +17,7 @@ export type RequestSubject = {
   readonly reason?: 'personAsked' | 'agencyAsked' | 'authorityAsked';
   readonly email?: string;
   readonly memberId?: string;
+  readonly suspension?: { readonly suspendedAt: string; readonly reason: string };
 };
 
 /** Describes a request in one sentence for the approver. */
@@ -33,6 +34,7 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
     reason,
     name,
     email,
+    suspension,
   } = asked as RequestSubject;
   switch (action) {
     case 'grantCredit':
@@ -47,6 +49,8 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
       return `Erase the personal data of ${orderIds.length} ${orderIds.length === 1 ? 'order' : 'orders'} (${reason}).`;
     case 'endAgency':
       return `End agency ${agencyId}, ${name}.`;
+    case 'releaseAgency':
+      return `Release agency ${agencyId}, ${name}, suspended on ${suspension!.suspendedAt.slice(0, 10)}: ${suspension!.reason}`;
     case 'inviteOperator':
       return `Invite ${email} as an operator.`;
     case 'removeOperator':

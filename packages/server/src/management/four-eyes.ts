@@ -40,6 +40,11 @@ export const guardedActions = {
     alone: 'atOnce',
     meaning: 'Ends an agency permanently',
   },
+  releaseAgency: {
+    changes: 'agencies',
+    alone: 'coolDown',
+    meaning: 'Ends the suspension of an agency',
+  },
   inviteOperator: {
     changes: 'deciders',
     alone: 'coolDown',
@@ -92,6 +97,7 @@ export const oneIsEnough = {
   ...{ rotateWebhookSecret: AGENCY, pingWebhookEndpoint: AGENCY, redeliverEvents: AGENCY },
   ...{ addCallbackOrigin: AGENCY, removeCallbackOrigin: AGENCY, setBillingAddress: AGENCY },
   createAgency: 'A new agency has no credit.',
+  suspendAgency: 'It stops a loss without delay and changes none of the settings. A release needs two operators.',
   changeAgency: 'Permissions grant no credit.',
   changeCreditRecord: 'It pauses or resumes credit that two people granted.',
   approve:

@@ -14,7 +14,7 @@ function shownSupplier({ key, ...asked }: WaitingSupplier): NonNullable<Shown['a
 export function shownApproval(approval: Approval): Shown {
   const { change, currency, granted, recordId, reference, taskId, note, orderIds, reason } =
     approval.asked as RequestSubject;
-  const { email, name, memberId } = approval.asked as RequestSubject;
+  const { email, name, memberId, suspension } = approval.asked as RequestSubject;
   return {
     id: approval.id,
     action: approval.action,
@@ -29,6 +29,7 @@ export function shownApproval(approval: Approval): Shown {
       ...(note !== undefined && { note }),
       ...(orderIds && { orderIds: [...orderIds] }),
       ...(reason && { reason }),
+      ...(suspension && { suspension }),
       ...(email !== undefined && { operator: { email, ...(name && { name }), ...(memberId && { memberId }) } }),
       ...(approval.action === 'saveSupplier' && { supplier: shownSupplier(approval.asked as WaitingSupplier) }),
     },

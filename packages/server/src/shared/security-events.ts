@@ -7,7 +7,7 @@ export const securityEvents = {
     reasons: ['unknownKey', 'wrongSecret'],
   },
   'key.suspendedUsed': {
-    meaning: 'a suspended or disabled API key, or a token of one, was used',
+    meaning: 'a suspended or disabled API key, a key of a suspended or closed agency, or a token of one, was used',
     reasons: ['login', 'refresh', 'accessToken'],
   },
   'key.addressRefused': {
@@ -99,6 +99,10 @@ export const securityEvents = {
       'an operator was invited, accepted the invitation, was removed, or lost the second factor and passkeys ' +
       'in a reset; `memberId` identifies the operator',
     reasons: ['bootstrapped', 'invited', 'accepted', 'invitationWithdrawn', 'removed', 'factorsReset'],
+  },
+  'portal.agencySuspended': {
+    meaning: 'an operator suspended an agency, or released it',
+    reasons: ['suspended', 'released'],
   },
   'start.refused': {
     meaning:

@@ -55,5 +55,6 @@ test('the portal defines exactly the listed security events', () => {
     'portal.approvalRefused',
     'portal.unreviewed',
     'portal.operatorChanged',
+    'portal.agencySuspended',
   ]);
 });

@@ -51,6 +51,7 @@ export function createAuthRoom({ keys, environment, ...given }: AuthRoomDeps) {
       lock: given.agencies.lock,
       add: given.agencies.add,
       end: given.agencies.end,
+      suspend: given.agencies.suspend,
       change: (tx: Tx, change: Parameters<typeof changeAgency>[1]) => changeAgency(tx, change, issuing),
     },
     keys: {

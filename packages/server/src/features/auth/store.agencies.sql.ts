@@ -7,9 +7,14 @@ import type { Agency, IssuedKey, KeyStatus, KeyTerms } from './types.ts';
 
 const on = tablesOf<AuthTables>;
 
-/** Effective status of a key. An active key of a closed agency counts as suspended. */
-export const statusOfKey = sql<KeyStatus>`case
+/** Status of a key as listed. An active key of a closed agency counts as suspended. */
+const listedStatus = sql<KeyStatus>`case
   when agency.ended_at is not null and status = 'active' then 'suspended' else status end`.as('status');
+
+/** Effective status of a key. An active key of a closed or suspended agency counts as suspended. */
+export const statusOfKey = sql<KeyStatus>`case
+  when coalesce(agency.ended_at, agency.suspended_at) is not null and status = 'active' then 'suspended'
+  else status end`.as('status');
 
 export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
   const keys = (from: Kysely<AuthTables>) =>
@@ -24,7 +29,7 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
         'user_id',
         'email',
         'key',
-        statusOfKey,
+        listedStatus,
         'api_key.name',
         'created_at',
         'used_at',
@@ -62,6 +67,14 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
     async end(tx, { id, at }) {
       await on(tx).updateTable('agency').set({ ended_at: at }).where('id', '=', id).execute();
     },
+    async suspend(tx, { id, suspension }) {
+      await on(tx)
+        .updateTable('agency')
+        .set({ suspended_at: suspension?.suspendedAt ?? null, suspension_reason: suspension?.reason ?? null })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async isNameTaken(tx, { id, name }) {
       const row = await on(tx)
         .selectFrom('agency')
@@ -182,7 +195,14 @@ function toKey(row: KeyRow): IssuedKey {
 }
 
 function toAgency(row: Selectable<AuthTables['agency']>): Agency {
-  return { id: row.id, name: row.name, permissions: permissionsOf(row), endedAt: row.ended_at ?? undefined };
+  const { id, name, ended_at, suspended_at, suspension_reason } = row;
+  return {
+    id,
+    name,
+    permissions: permissionsOf(row),
+    endedAt: ended_at ?? undefined,
+    suspension: suspended_at ? { suspendedAt: suspended_at, reason: suspension_reason ?? '' } : undefined,
+  };
 }
 
 type PermissionColumns = Pick<AuthTables['agency'], Extract<keyof AuthTables['agency'], `may_${string}`>>;

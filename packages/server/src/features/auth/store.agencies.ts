@@ -9,9 +9,11 @@ export type AgencyStore = {
   readonly find: (id: number) => Promise<Agency | undefined>;
   readonly lock: (tx: Tx, id: number) => Promise<Agency | undefined>;
   /** Returns `undefined` if the name is taken. */
-  readonly add: (tx: Tx, agency: Omit<Agency, 'id' | 'endedAt'>) => Promise<Agency | undefined>;
-  readonly change: (tx: Tx, agency: Omit<Agency, 'endedAt'>) => Promise<void>;
+  readonly add: (tx: Tx, agency: Pick<Agency, 'name' | 'permissions'>) => Promise<Agency | undefined>;
+  readonly change: (tx: Tx, agency: Pick<Agency, 'id' | 'name' | 'permissions'>) => Promise<void>;
   readonly end: (tx: Tx, which: { readonly id: number; readonly at: Date }) => Promise<void>;
+  /** Suspends an agency, or releases it if `suspension` is `undefined`. */
+  readonly suspend: (tx: Tx, agency: Pick<Agency, 'id' | 'suspension'>) => Promise<void>;
   readonly isNameTaken: (tx: Tx, agency: Pick<Agency, 'id' | 'name'>) => Promise<boolean>;
 
   readonly findUser: (tx: Tx, of: Pick<User, 'email'> & Pick<ApiKey, 'agencyId'>) => Promise<User | undefined>;

@@ -15,6 +15,8 @@ export type AuthTables = {
     may_read_reference_data: boolean;
     may_check_credit: boolean;
     ended_at: Generated<Date | null>;
+    suspended_at: Generated<Date | null>;
+    suspension_reason: Generated<string | null>;
   };
   agency_user: { id: string; agency_id: number; email: string; first_name: string; last_name: string };
   api_key: {

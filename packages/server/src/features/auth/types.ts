@@ -93,7 +93,11 @@ export type Agency = {
   readonly permissions: AgencyPermissions;
   /** Time from which the agency's keys and members are no longer accepted. */
   readonly endedAt: Date | undefined;
+  readonly suspension: Suspension | undefined;
 };
+
+/** While an agency is suspended, its keys are refused and its members can only read. */
+export type Suspension = { readonly suspendedAt: Date; readonly reason: string };
 
 /** Key as shown to operators, with its user but without its secret. */
 export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &

@@ -54,6 +54,14 @@ export const errors = {
     "description": "There is no such agency.",
     "retry": "never"
   },
+  "agency.suspended": {
+    "area": "general",
+    "code": 403,
+    "status": 403,
+    "description": "Your agency is suspended. Nothing can be changed.",
+    "retry": "never",
+    "details": ["text"]
+  },
   "server.busy": {
     "area": "edge",
     "code": 503,
@@ -384,6 +392,7 @@ export type ErrorKey = keyof typeof errors;
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
   readonly 'rateLimit.exceeded': RateLimitDetails;
+  readonly 'agency.suspended': string;
   readonly 'path.notFound': ValidationDetails;
   readonly 'signIn.tooManyTries': RateLimitDetails;
   readonly 'password.tooWeak': ValidationDetails;

@@ -552,6 +552,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "member.exists",
       "change.refused",
       "rateLimit.exceeded",
@@ -585,6 +586,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "member.notFound",
       "member.last",
       "change.refused",
@@ -619,6 +621,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "member.notFound",
       "member.last",
       "rateLimit.exceeded",
@@ -801,6 +804,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "key.userElsewhere",
       "key.tooMany",
       "change.refused",
@@ -835,6 +839,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "key.notFound",
       "change.refused",
       "rateLimit.exceeded",
@@ -867,6 +872,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "key.notFound",
       "rateLimit.exceeded",
       "server.error"
@@ -897,6 +903,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "key.notFound",
       "key.ended",
       "key.tooMany",
@@ -930,6 +937,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "key.notFound",
       "rateLimit.exceeded",
       "server.error"
@@ -960,6 +968,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "key.notFound",
       "change.refused",
       "rateLimit.exceeded",
@@ -1138,6 +1147,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "webhookEndpoint.addressRefused",
       "webhookEndpoint.tooMany",
       "rateLimit.exceeded",
@@ -1170,6 +1180,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "webhookEndpoint.notFound",
       "webhookEndpoint.addressRefused",
       "rateLimit.exceeded",
@@ -1202,6 +1213,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "webhookEndpoint.notFound",
       "rateLimit.exceeded",
       "server.error"
@@ -1232,6 +1244,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "webhookEndpoint.notFound",
       "rateLimit.exceeded",
       "server.error"
@@ -1262,6 +1275,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "webhookEndpoint.notFound",
       "webhookEndpoint.disabled",
       "rateLimit.exceeded",
@@ -1324,6 +1338,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "webhookEndpoint.notFound",
       "rateLimit.exceeded",
       "server.error"
@@ -1541,6 +1556,69 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "suspendAgency": {
+    "id": "suspendAgency",
+    "area": "agencies",
+    "method": "post",
+    "path": "/agencies/{agencyId}/suspend",
+    "file": "openapi/management/paths/agencies/suspendAgency.yaml",
+    "secured": true,
+    "roles": ["operator"],
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "releaseAgency": {
+    "id": "releaseAgency",
+    "area": "agencies",
+    "method": "post",
+    "path": "/agencies/{agencyId}/release",
+    "file": "openapi/management/paths/agencies/releaseAgency.yaml",
+    "secured": true,
+    "roles": ["operator"],
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "202": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listCallbackOrigins": {
     "id": "listCallbackOrigins",
     "area": "callback-origins",
@@ -1584,6 +1662,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "change.refused",
       "rateLimit.exceeded",
       "server.error"
@@ -1615,6 +1694,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "callbackOrigin.notFound",
       "rateLimit.exceeded",
       "server.error"
@@ -1675,6 +1755,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "change.refused",
       "rateLimit.exceeded",
       "server.error"

@@ -887,6 +887,52 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agencies/{agencyId}/suspend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Suspend an agency
+         * @description Suspends the agency until an operator releases it with `releaseAgency`. Within five seconds, its API keys are refused in the same way as suspended
+         *     keys, and its members can read but not change anything. Members can still manage their own accounts.
+         *
+         *     Payments and refunds in progress, reservation polling, reconciliation and webhook deliveries continue. Keys, permissions, credit and other settings
+         *     stay as they are.
+         */
+        readonly post: operations["suspendAgency"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agencies/{agencyId}/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Release a suspended agency
+         * @description Ends the suspension of an agency. Within five seconds, its keys, their tokens and its members regain the access that they had before.
+         *
+         *     If there is a second operator, the request waits for their approval. A sole operator can carry it out after the cool-down.
+         */
+        readonly post: operations["releaseAgency"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/agencies/{agencyId}/callback-origins": {
         readonly parameters: {
             readonly query?: never;
@@ -2080,7 +2126,7 @@ export interface components {
          * @description An action that needs two operators.
          * @enum {string}
          */
-        readonly ApprovalAction: "grantCredit" | "adjustCredit" | "settleTask" | "erasePerson" | "saveSupplier" | "endAgency" | "inviteOperator" | "removeOperator" | "resetOperator";
+        readonly ApprovalAction: "grantCredit" | "adjustCredit" | "settleTask" | "erasePerson" | "saveSupplier" | "endAgency" | "releaseAgency" | "inviteOperator" | "removeOperator" | "resetOperator";
         /**
          * @description An ISO 4217 currency code.
          * @enum {string}
@@ -2149,6 +2195,16 @@ export interface components {
          * @enum {string}
          */
         readonly ErasureReason: "personAsked" | "agencyAsked" | "authorityAsked";
+        /** @description A suspension in effect. Absent if the agency is not suspended. */
+        readonly AgencySuspension: {
+            /**
+             * Format: date-time
+             * @description The time at which an operator suspended the agency.
+             */
+            readonly suspendedAt: string;
+            /** @description The reason that the operator gave. */
+            readonly reason: string;
+        };
         /** @description The requested action as data, with fields that depend on the action. */
         readonly ApprovalRequest: {
             readonly granted?: components["schemas"]["Money"];
@@ -2166,6 +2222,7 @@ export interface components {
             readonly supplier?: components["schemas"]["AskedSupplier"];
             readonly operator?: components["schemas"]["ApprovalOperator"];
             readonly reason?: components["schemas"]["ErasureReason"];
+            readonly suspension?: components["schemas"]["AgencySuspension"];
         };
         /**
          * @description The status of the request. `expired`: no decision was made within seven days, counted from the end of the cool-down if there is one.
@@ -2784,6 +2841,7 @@ export interface components {
              * @description The time at which the agency was closed. The requests and sign-ins of a closed agency are refused.
              */
             readonly endedAt?: string;
+            readonly suspension?: components["schemas"]["AgencySuspension"];
         };
         /** @description All agencies, oldest first. */
         readonly AgencyList: {
@@ -2830,6 +2888,7 @@ export interface components {
              * @description The time at which the agency was closed. The requests and sign-ins of a closed agency are refused.
              */
             readonly endedAt?: string;
+            readonly suspension?: components["schemas"]["AgencySuspension"];
         };
         /** @description The fields to change. Omitted fields remain unchanged. */
         readonly AgencyChange: {
@@ -2849,6 +2908,14 @@ export interface components {
              * @description The name of the agency, to confirm the operation.
              */
             readonly name: string;
+        };
+        /** @description The reason for a suspension. */
+        readonly AgencySuspensionRequest: {
+            /**
+             * Format: visible-text
+             * @description The reason, which the agency's members see. It is stored with the agency and in the audit log, so it must not contain personal data.
+             */
+            readonly reason: string;
         };
         /** @description An origin to which customers may be redirected after 3D Secure. */
         readonly CallbackOrigin: {
@@ -4346,6 +4413,20 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Your role does not permit this operation (`access.forbidden`, 403). Your agency is suspended. Nothing can be changed (`agency.suspended`, 403). */
+        readonly AccessForbiddenOrAgencySuspended: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description A member with this email address already exists (`member.exists`, 409). */
         readonly MemberExists: {
             headers: {
@@ -4883,6 +4964,7 @@ export type AskedKey = components['schemas']['AskedKey'];
 export type AskedSupplier = components['schemas']['AskedSupplier'];
 export type ApprovalOperator = components['schemas']['ApprovalOperator'];
 export type ErasureReason = components['schemas']['ErasureReason'];
+export type AgencySuspension = components['schemas']['AgencySuspension'];
 export type ApprovalRequest = components['schemas']['ApprovalRequest'];
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];
 export type ApprovalWithoutSecond = components['schemas']['ApprovalWithoutSecond'];
@@ -4944,6 +5026,7 @@ export type AgencyRequest = components['schemas']['AgencyRequest'];
 export type Agency = components['schemas']['Agency'];
 export type AgencyChange = components['schemas']['AgencyChange'];
 export type AgencyEnd = components['schemas']['AgencyEnd'];
+export type AgencySuspensionRequest = components['schemas']['AgencySuspensionRequest'];
 export type CallbackOrigin = components['schemas']['CallbackOrigin'];
 export type CallbackOriginList = components['schemas']['CallbackOriginList'];
 export type BillingType = components['schemas']['BillingType'];
@@ -5084,6 +5167,7 @@ export type ResponsePasskeyNotFound = components['responses']['PasskeyNotFound']
 export type ResponseLinkInvalid = components['responses']['LinkInvalid'];
 export type ResponsePasswordTooWeak = components['responses']['PasswordTooWeak'];
 export type ResponseAgencyNotFound = components['responses']['AgencyNotFound'];
+export type ResponseAccessForbiddenOrAgencySuspended = components['responses']['AccessForbiddenOrAgencySuspended'];
 export type ResponseMemberExists = components['responses']['MemberExists'];
 export type ResponseChangeRefused = components['responses']['ChangeRefused'];
 export type ResponseAgencyNotFoundOrMemberNotFound = components['responses']['AgencyNotFoundOrMemberNotFound'];
@@ -6182,7 +6266,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFound"];
             readonly 409: components["responses"]["MemberExists"];
             readonly 422: components["responses"]["ChangeRefused"];
@@ -6231,7 +6315,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrMemberNotFound"];
             readonly 409: components["responses"]["MemberLast"];
             readonly 429: components["responses"]["RateLimitExceeded"];
@@ -6286,7 +6370,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrMemberNotFound"];
             readonly 409: components["responses"]["MemberLast"];
             readonly 422: components["responses"]["ChangeRefused"];
@@ -6620,7 +6704,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFound"];
             /** @description Another agency has a user with this email address (`key.userElsewhere`, 409). The agency has the maximum number of keys (`key.tooMany`, 409). */
             readonly 409: {
@@ -6695,7 +6779,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
@@ -6749,7 +6833,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
             readonly 422: components["responses"]["ChangeRefused"];
             readonly 429: components["responses"]["RateLimitExceeded"];
@@ -6804,7 +6888,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
             /** @description The key is suspended or expired (`key.ended`, 409). The agency has the maximum number of keys (`key.tooMany`, 409). */
             readonly 409: {
@@ -6867,7 +6951,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
@@ -6916,7 +7000,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
             readonly 422: components["responses"]["ChangeRefused"];
             readonly 429: components["responses"]["RateLimitExceeded"];
@@ -7294,7 +7378,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFound"];
             /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
             readonly 422: {
@@ -7368,7 +7452,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
@@ -7435,7 +7519,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
             /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). */
             readonly 422: {
@@ -7511,7 +7595,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
@@ -7571,7 +7655,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
             /** @description The webhook endpoint is disabled (`webhookEndpoint.disabled`, 422). */
             readonly 422: {
@@ -7817,7 +7901,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
@@ -8145,6 +8229,141 @@ export interface operations {
             readonly default: components["responses"]["EdgeError"];
         };
     };
+    readonly suspendAgency: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The reason for the suspension. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AgencySuspensionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The suspended agency. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Agency"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly releaseAgency: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The released agency. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Agency"];
+                };
+            };
+            /** @description The request is waiting for a second operator or for the cool-down; the agency is still suspended. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Approval"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
     readonly listCallbackOrigins: {
         readonly parameters: {
             readonly query?: never;
@@ -8231,7 +8450,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFound"];
             /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
@@ -8293,7 +8512,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             /** @description There is no such agency (`agency.notFound`, 404). The agency has no such callback origin (`callbackOrigin.notFound`, 404). */
             readonly 404: {
                 headers: {
@@ -8412,7 +8631,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFound"];
             /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {

@@ -29,7 +29,11 @@ const NOTHING_ALLOWED: AgencyPermissions = {
   mayCheckCredit: false,
 };
 
-const factsOf = ({ name, permissions, isKnownToBureau }: Omit<AgencyCard, 'id' | 'endedAt'>) => ({
+const factsOf = ({
+  name,
+  permissions,
+  isKnownToBureau,
+}: Pick<AgencyCard, 'name' | 'permissions' | 'isKnownToBureau'>) => ({
   name,
   ...permissions,
   isKnownToBureau,

@@ -1,3 +1,4 @@
+import type { Agency } from '../../features/auth/types.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
@@ -31,6 +32,7 @@ export function isOneTransaction(action: GuardedAction): boolean {
     case 'adjustCredit':
     case 'saveSupplier':
     case 'endAgency':
+    case 'releaseAgency':
     case 'inviteOperator':
     case 'removeOperator':
     case 'resetOperator':
@@ -45,8 +47,13 @@ export function isOneTransaction(action: GuardedAction): boolean {
 
 const REASONS = { inviteOperator: 'invited', removeOperator: 'removed', resetOperator: 'factorsReset' } as const;
 
-/** Reports a change to the operators after it is committed. */
-export function reportOperator(action: GuardedAction, result: unknown, { report }: Pick<ApprovalDeps, 'report'>): void {
+/** Reports a change of access to the security log after it is committed. */
+export function reportAccess(action: GuardedAction, result: unknown, { report }: Pick<ApprovalDeps, 'report'>): void {
+  if (action === 'releaseAgency') {
+    const { id: agencyId } = result as Pick<Agency, 'id'>;
+    report({ event: 'portal.agencySuspended', reason: 'released', agencyId });
+    return;
+  }
   if (!(action in REASONS)) return;
   const memberId = typeof result === 'string' ? result : (result as { readonly memberId: string }).memberId;
   report({ event: 'portal.operatorChanged', reason: REASONS[action as keyof typeof REASONS], memberId });

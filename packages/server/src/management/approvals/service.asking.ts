@@ -5,7 +5,7 @@ import { keep } from '../audited.ts';
 import type { CarryOut, Guarded, GuardedRequest } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
-import { type ApprovalDeps, isOneTransaction, reportOperator } from './carry-outs.ts';
+import { type ApprovalDeps, isOneTransaction, reportAccess } from './carry-outs.ts';
 import { type Route, routeOf, SINGLE_OPERATOR_REFUSED } from './rules.ts';
 import type { NewApproval } from './store.ts';
 
@@ -44,7 +44,7 @@ export async function withFourEyes<Result>(
         await withdraw(approvalId, by, deps);
         throw error;
       });
-  reportOperator(action, result, deps);
+  reportAccess(action, result, deps);
   return result;
 }
 

@@ -4,7 +4,7 @@ import { type Asker, audited } from '../audited.ts';
 import { guardedActions } from '../four-eyes.ts';
 import type { CarryOut } from '../guarded.ts';
 import { FieldRefusal, Refusal, refuse, refuseUnknown } from '../refusal.ts';
-import { type ApprovalDeps, isOneTransaction, reportOperator } from './carry-outs.ts';
+import { type ApprovalDeps, isOneTransaction, reportAccess } from './carry-outs.ts';
 import { type Judgement, judgeApproval, judgeOpen, SINGLE_OPERATOR_REFUSED } from './rules.ts';
 
 type Within = { readonly transact: Transact };
@@ -46,7 +46,7 @@ export async function approve(
     : await carryOut(whoOf(alone), deps).catch((error) => reopen(error, found, by, deps));
   const reason = alone === 'coolDown' ? 'coolDownOver' : (alone ?? 'approved');
   deps.report({ event: 'portal.approvalDecided', reason, action, approvalId, memberId });
-  reportOperator(action, result, deps);
+  reportAccess(action, result, deps);
   return { approval: await showApproval({ approvalId }, deps), result };
 }
 

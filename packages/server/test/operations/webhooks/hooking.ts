@@ -9,8 +9,8 @@ import type { Settings } from '../../support/service.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
 import { startPaying } from '../payments/paying.ts';
 
-export async function startHooking(settings: Settings = {}) {
-  const paying = await startPaying(settings);
+export async function startHooking(settings: Settings = {}, options?: Parameters<typeof startPaying>[1]) {
+  const paying = await startPaying(settings, options);
   const receiver = await startReceiver();
   const { service, tokenOf } = paying;
   const api = async <Body>(method: string, path: string, body?: unknown, as: AgencyName = 'horizon') =>
