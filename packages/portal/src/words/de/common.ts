@@ -80,6 +80,7 @@ export const common = {
     'portal.noTypes': 'Wählen Sie mindestens einen Ereignistyp oder alle Ereignisse aus.',
     'session.invalid': 'Sie sind nicht angemeldet. Bitte melden Sie sich erneut an.',
     'access.forbidden': 'Ihre Rolle erlaubt diesen Vorgang nicht.',
+    'agency.suspended': 'Ihre Agentur ist gesperrt. Änderungen sind nicht möglich.',
     'rateLimit.exceeded': 'Zu viele Anfragen. Bitte warten Sie einen Moment.',
     'server.error': 'Der Dienst konnte diese Anfrage nicht verarbeiten.',
     'signIn.wrongCredentials': 'E-Mail-Adresse oder Passwort ist falsch.',

@@ -202,6 +202,25 @@ export const desk = {
     withdrawInvitation: 'Der Einladungslink wird sofort ungültig.',
     inviteOperator: 'Operator einladen',
   },
+  suspension: {
+    title: 'Sperre',
+    suspended: 'Gesperrt seit',
+    reason: 'Grund',
+    reasonHint: 'Die Mitglieder der Agentur sehen den Grund. Geben Sie keine personenbezogenen Daten ein.',
+    suspend: 'Agentur sperren',
+    suspendTitle: (name: string) => `${name} sperren?`,
+    lead: 'Innerhalb von fünf Sekunden werden API-Aufrufe der Agentur abgelehnt, und ihre Mitglieder haben nur noch Lesezugriff. Laufende Zahlungen und Erstattungen werden abgeschlossen. Alle Einstellungen bleiben erhalten und gelten nach der Freigabe unverändert.',
+    done: 'Agentur gesperrt.',
+    release: 'Sperre aufheben',
+    releaseTitle: (name: string) => `Sperre von ${name} aufheben?`,
+    releaseLead:
+      'API-Aufrufe und Portal funktionieren wieder wie zuvor. Ein zweiter Operator muss die Aufhebung freigeben.',
+    released: 'Sperre aufgehoben.',
+    forMembers:
+      'API-Aufrufe werden abgelehnt, und im Portal sind keine Änderungen möglich. Laufende Zahlungen und Erstattungen werden abgeschlossen. Bitte wenden Sie sich an Ihren Account-Manager.',
+    forOperators:
+      'API-Aufrufe werden abgelehnt, Mitglieder haben nur Lesezugriff. Operatoren können weiterhin Änderungen vornehmen.',
+  },
   suppliers: {
     add: 'Anbieter hinzufügen',
     lead: 'Ein neuer Anbieter oder eine Änderung an URL, Schlüssel oder Auszügen beeinflusst, wohin Geld fließt. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',

@@ -81,6 +81,7 @@ export const common = {
     'portal.noTypes': 'Select at least one event type, or all events.',
     'session.invalid': 'You are not signed in. Please sign in again.',
     'access.forbidden': 'Your role does not permit this operation.',
+    'agency.suspended': 'Your agency is suspended. Nothing can be changed.',
     'rateLimit.exceeded': 'Too many requests. Please wait a moment.',
     'server.error': 'The service could not process this request.',
     'signIn.wrongCredentials': 'The email address or the password is wrong.',

@@ -171,6 +171,23 @@ export const desk = {
     withdrawInvitation: 'The invitation link becomes invalid immediately.',
     inviteOperator: 'Invite operator',
   },
+  suspension: {
+    title: 'Suspension',
+    suspended: 'Suspended since',
+    reason: 'Reason',
+    reasonHint: 'The agency’s members see the reason. Do not enter personal data.',
+    suspend: 'Suspend agency',
+    suspendTitle: (name: string) => `Suspend ${name}?`,
+    lead: 'Within five seconds, the agency’s API calls are refused and its members can only read. Payments and refunds in progress continue. Settings are kept, so a release restores everything.',
+    done: 'Agency suspended.',
+    release: 'Release agency',
+    releaseTitle: (name: string) => `Release ${name}?`,
+    releaseLead: 'API calls and the portal work again as before. A second operator must approve the release.',
+    released: 'Agency released.',
+    forMembers:
+      'API calls are refused, and nothing can be changed here. Payments and refunds in progress continue. Contact your account manager.',
+    forOperators: 'API calls are refused, and members can only read. Operators can still make changes.',
+  },
   suppliers: {
     add: 'Add supplier',
     lead: 'Adding a supplier, or changing its URL, its key or whether it provides statements, affects where money goes. A second operator may have to approve it.',

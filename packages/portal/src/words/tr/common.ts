@@ -80,6 +80,7 @@ export const common = {
     'portal.noTypes': 'En az bir olay türü ya da tüm olayları seçin.',
     'session.invalid': 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
     'access.forbidden': 'Rolünüz bu işleme izin vermiyor.',
+    'agency.suspended': 'Acenteniz askıya alındı. Değişiklik yapılamaz.',
     'rateLimit.exceeded': 'Çok fazla istek gönderildi. Lütfen biraz bekleyin.',
     'server.error': 'Hizmet bu isteği işleyemedi.',
     'signIn.wrongCredentials': 'E-posta adresi ya da parola hatalı.',

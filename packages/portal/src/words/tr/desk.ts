@@ -170,6 +170,23 @@ export const desk = {
     withdrawInvitation: 'Davet bağlantısı hemen geçersiz olur.',
     inviteOperator: 'Operatör davet et',
   },
+  suspension: {
+    title: 'Askıya alma',
+    suspended: 'Askıya alındı:',
+    reason: 'Gerekçe',
+    reasonHint: 'Gerekçeyi acentenin üyeleri de görür. Kişisel veri yazmayın.',
+    suspend: 'Acenteyi askıya al',
+    suspendTitle: (name: string) => `${name} askıya alınsın mı?`,
+    lead: 'Acentenin API çağrıları en geç beş saniye içinde reddedilmeye başlar, üyeleri yalnızca görüntüleme yapabilir. Devam eden ödeme ve iadeler tamamlanır. Ayarlar değişmez; askı kaldırıldığında her şey eskisi gibi çalışır.',
+    done: 'Acente askıya alındı.',
+    release: 'Askıyı kaldır',
+    releaseTitle: (name: string) => `${name} için askı kaldırılsın mı?`,
+    releaseLead: 'API çağrıları ve portal eskisi gibi çalışır. İşlemi ikinci bir operatörün onaylaması gerekir.',
+    released: 'Askı kaldırıldı.',
+    forMembers:
+      'API çağrıları reddedilir ve portalda değişiklik yapılamaz. Devam eden ödeme ve iadeler tamamlanır. Lütfen müşteri temsilcinizle görüşün.',
+    forOperators: 'API çağrıları reddedilir, üyeler yalnızca görüntüleme yapabilir. Operatörler değişiklik yapabilir.',
+  },
   suppliers: {
     add: 'Tedarikçi ekle',
     lead: 'Tedarikçi eklemek ya da URL, anahtar veya ekstre ayarını değiştirmek, paranın gideceği yeri etkiler. İkinci bir operatörün onayı gerekebilir.',
