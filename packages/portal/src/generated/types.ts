@@ -825,7 +825,7 @@ export interface paths {
         };
         /**
          * List agencies
-         * @description Returns every agency with its permissions.
+         * @description Returns a page of agencies with their permissions, state, members, credit and last activity.
          */
         readonly get: operations["listAgencies"];
         readonly put?: never;
@@ -2243,6 +2243,8 @@ export interface components {
             readonly summary: string;
             /** @description The agency that the action concerns. */
             readonly agencyId?: number;
+            /** @description The name of the agency. */
+            readonly agencyName?: string;
             readonly asked: components["schemas"]["ApprovalRequest"];
             /** @description The operator who made the request. */
             readonly askedBy: string;
@@ -2814,6 +2816,16 @@ export interface components {
             /** @description The steps in their usual order. */
             readonly steps: readonly components["schemas"]["GoLiveStep"][];
         };
+        /**
+         * @description The state of an agency. `suspended`: until an operator releases it. `closed`: permanently, even if it was suspended before.
+         * @enum {string}
+         */
+        readonly AgencyState: "active" | "suspended" | "closed";
+        /**
+         * @description The order of a list of agencies. `number`, oldest first. `name`, alphabetically. `lastActivity`, most recently active first.
+         * @enum {string}
+         */
+        readonly AgencySort: "number" | "name" | "lastActivity";
         /** @description The permissions of an agency. */
         readonly AgencyPermissions: {
             /** @description True if orders can be paid in full from credit. */
@@ -2829,6 +2841,11 @@ export interface components {
             /** @description True if the agency can run credit checks on its customers. */
             readonly mayCheckCredit: boolean;
         };
+        /** @description An agency's credit in one currency, over all active records. */
+        readonly AgencyCredit: {
+            readonly remaining: components["schemas"]["Money"];
+            readonly granted: components["schemas"]["Money"];
+        };
         /** @description An agency. */
         readonly ListedAgency: {
             /** @description The number of the agency. */
@@ -2842,11 +2859,23 @@ export interface components {
              */
             readonly endedAt?: string;
             readonly suspension?: components["schemas"]["AgencySuspension"];
+            readonly state: components["schemas"]["AgencyState"];
+            /** @description The number of members, including invited members. */
+            readonly members: number;
+            /**
+             * Format: date-time
+             * @description The time of the last API call with a key of the agency, to the minute. Orders are placed by such calls. Absent if there was none.
+             */
+            readonly lastActivityAt?: string;
+            /** @description The credit per currency. Empty without an active credit record. */
+            readonly credit: readonly components["schemas"]["AgencyCredit"][];
         };
-        /** @description All agencies, oldest first. */
+        /** @description A page of agencies. */
         readonly AgencyList: {
-            /** @description All agencies, oldest first. */
+            /** @description The agencies in the requested order. */
             readonly results: readonly components["schemas"]["ListedAgency"][];
+            /** @description The cursor for the next page. Absent on the last page. */
+            readonly nextCursor?: string;
         };
         /** @description The permissions to change. Omitted permissions remain unchanged. */
         readonly AgencyPermissionsChange: {
@@ -3749,6 +3778,8 @@ export interface components {
             readonly subject: string;
             /** @description The agency that the change concerns. */
             readonly agencyId?: number;
+            /** @description The name of the agency. */
+            readonly agencyName?: string;
             /** @description The changed values, which never contain secrets or personal data. */
             readonly facts: readonly components["schemas"]["AuditFact"][];
         };
@@ -3996,6 +4027,12 @@ export interface components {
             readonly kind: components["schemas"]["TaskKind"];
             /** @description The payment that the task is about. */
             readonly attemptId?: string;
+            /** @description The order that the payment is for. */
+            readonly orderId?: string;
+            /** @description The agency that owns the order. */
+            readonly agencyId?: number;
+            /** @description The name of the agency. */
+            readonly agencyName?: string;
             /** @description The exchange rates that the task is about. */
             readonly ratesId?: number;
             /** @description The response of the external party, or the values on both sides. */
@@ -4034,6 +4071,8 @@ export interface components {
             readonly orderId: string;
             /** @description The agency that owns the order. */
             readonly agencyId: number;
+            /** @description The name of the agency. */
+            readonly agencyName?: string;
             readonly method: components["schemas"]["OrderPaymentMethod"];
             /** @description The internal state of the payment. */
             readonly status: string;
@@ -4156,6 +4195,8 @@ export interface components {
             readonly kind: components["schemas"]["OrderKind"];
             /** @description The agency that owns the order. */
             readonly agencyId: number;
+            /** @description The name of the agency. */
+            readonly agencyName?: string;
             /**
              * Format: date-time
              * @description The time at which the order was created.
@@ -4711,6 +4752,21 @@ export interface components {
          */
         readonly toPosition: number;
         /**
+         * @description Filter by state.
+         * @example suspended
+         */
+        readonly agencyState: components["schemas"]["AgencyState"];
+        /**
+         * @description A part of the agency's name in any case, or its number.
+         * @example horizon
+         */
+        readonly agencyText: string;
+        /**
+         * @description The order of the list.
+         * @example name
+         */
+        readonly agencySort: components["schemas"]["AgencySort"];
+        /**
          * @description The origin, as returned by `listCallbackOrigins`.
          * @example https://booking.horizon.example
          */
@@ -5018,7 +5074,10 @@ export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type Redelivery = components['schemas']['Redelivery'];
 export type GoLiveStep = components['schemas']['GoLiveStep'];
 export type GoLive = components['schemas']['GoLive'];
+export type AgencyState = components['schemas']['AgencyState'];
+export type AgencySort = components['schemas']['AgencySort'];
 export type AgencyPermissions = components['schemas']['AgencyPermissions'];
+export type AgencyCredit = components['schemas']['AgencyCredit'];
 export type ListedAgency = components['schemas']['ListedAgency'];
 export type AgencyList = components['schemas']['AgencyList'];
 export type AgencyPermissionsChange = components['schemas']['AgencyPermissionsChange'];
@@ -5205,6 +5264,9 @@ export type ParameterEventsFrom = components['parameters']['eventsFrom'];
 export type ParameterEventsTo = components['parameters']['eventsTo'];
 export type ParameterFromPosition = components['parameters']['fromPosition'];
 export type ParameterToPosition = components['parameters']['toPosition'];
+export type ParameterAgencyState = components['parameters']['agencyState'];
+export type ParameterAgencyText = components['parameters']['agencyText'];
+export type ParameterAgencySort = components['parameters']['agencySort'];
 export type ParameterOrigin = components['parameters']['origin'];
 export type ParameterRecordId = components['parameters']['recordId'];
 export type ParameterFromDay = components['parameters']['fromDay'];
@@ -7954,7 +8016,30 @@ export interface operations {
     };
     readonly listAgencies: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Filter by state.
+                 * @example suspended
+                 */
+                readonly state?: components["parameters"]["agencyState"];
+                /**
+                 * @description A part of the agency's name in any case, or its number.
+                 * @example horizon
+                 */
+                readonly query?: components["parameters"]["agencyText"];
+                /**
+                 * @description The order of the list.
+                 * @example name
+                 */
+                readonly sort?: components["parameters"]["agencySort"];
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
+                readonly cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 20
+                 */
+                readonly limit?: components["parameters"]["pageLimit"];
+            };
             readonly header?: {
                 /**
                  * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.

@@ -2,6 +2,7 @@ import { formats, NEWEST, settle, settledOn } from '../database/written-format.t
 import { operations } from '../generated/operations.ts';
 import { endSuspension } from '../management/agencies/service.suspension.ts';
 import { closeAgency } from '../management/agencies/service.ts';
+import { createAgencyListStore } from '../management/agencies/store.sql.ts';
 import type { ApprovalDeps, CarryOuts } from '../management/approvals/carry-outs.ts';
 import { withFourEyes } from '../management/approvals/service.asking.ts';
 import { type ApprovalTables, createApprovalStore } from '../management/approvals/store.sql.ts';
@@ -40,6 +41,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
     approvals: createApprovalStore(db.withTables<ApprovalTables>()),
     fourEyes: config.fourEyes,
     agencies: rooms.auth.agencies,
+    agencyList: createAgencyListStore(db),
     keys: rooms.auth.keys,
     bureau: rooms.creditCheck.configuration,
     origins: rooms.payments.origins,

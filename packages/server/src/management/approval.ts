@@ -12,6 +12,7 @@ export type Approval = {
   /** Target of the action, written as in the audit log. */
   readonly subject: string;
   readonly agencyId: number | undefined;
+  readonly agencyName: string | undefined;
   /** Parameters of the administration function. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly askedBy: string;

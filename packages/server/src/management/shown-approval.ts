@@ -20,6 +20,7 @@ export function shownApproval(approval: Approval): Shown {
     action: approval.action,
     summary: inWords(approval),
     ...(approval.agencyId !== undefined && { agencyId: approval.agencyId }),
+    ...(approval.agencyName !== undefined && { agencyName: approval.agencyName }),
     asked: {
       ...(granted && { granted }),
       ...(change !== undefined && currency && { change: money(change, currency) }),

@@ -189,7 +189,7 @@ describe('results', () => {
     await admin.json('changeAgency', '--agencyId', '1', '--permissions.mayPayByLimit', 'true');
     const { id } = await admin.json<{ id: number }>(...GRANT);
     expect((await admin.run('listAgencies')).out).toBe(
-      'id  name            permissions\n1   Horizon Travel  mayPayByLimit',
+      'id  name            permissions    state   members  credit\n1   Horizon Travel  mayPayByLimit  active  0        2500.00 TRY 2500.00 TRY',
     );
     expect((await admin.run('getAgency', '--agencyId', '1')).out).toBe(
       'id               1\nname             Horizon Travel\npermissions      mayPayByLimit\nisKnownToBureau  no',

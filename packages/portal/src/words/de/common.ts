@@ -15,6 +15,8 @@ export const common = {
     pages: 'Seitennavigation',
     newest: 'Zu den neuesten',
     older: 'Ältere',
+    firstPage: 'Erste Seite',
+    nextPage: 'Nächste Seite',
     asTable: 'Als Tabelle anzeigen',
     time: 'Zeit',
     home: 'Startseite',
@@ -43,6 +45,7 @@ export const common = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     desk: 'Betrieb',
     agency: (id: string) => `Agentur ${id}`,
+    named: (name: string, id: string) => `${name} (${id})`,
   },
   places: {
     overview: 'Übersicht',

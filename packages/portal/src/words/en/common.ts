@@ -15,6 +15,8 @@ export const common = {
     pages: 'Pagination',
     newest: 'Back to newest',
     older: 'Older',
+    firstPage: 'First page',
+    nextPage: 'Next page',
     asTable: 'Show as table',
     time: 'Time',
     home: 'Home',
@@ -43,6 +45,7 @@ export const common = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     desk: 'Operations',
     agency: (id: string) => `Agency ${id}`,
+    named: (name: string, id: string) => `${name} (${id})`,
   },
   places: {
     overview: 'Overview',

@@ -15,6 +15,8 @@ export const common = {
     pages: 'Sayfalar',
     newest: 'En yenilere dön',
     older: 'Daha eski',
+    firstPage: 'İlk sayfa',
+    nextPage: 'Sonraki sayfa',
     asTable: 'Tablo olarak göster',
     time: 'Zaman',
     home: 'Ana sayfa',
@@ -43,6 +45,7 @@ export const common = {
     themes: { system: 'Sistem', light: 'Açık', dark: 'Koyu' },
     desk: 'Operasyon',
     agency: (id: string) => `Acente ${id}`,
+    named: (name: string, id: string) => `${name} (${id})`,
   },
   places: {
     overview: 'Genel bakış',

@@ -1,4 +1,5 @@
 import type { AgenciesHandlers } from '../../generated/management/handlers.ts';
+import { pageOf } from '../../shared/list-pages.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
@@ -6,13 +7,16 @@ import { shownApproval } from '../shown-approval.ts';
 import { releaseAgency, suspendAgency } from './service.suspension.ts';
 import type { AgencyCard, AgencyCardDeps } from './service.ts';
 import * as service from './service.ts';
+import type { AgencyListStore, ListedAgency, Position } from './store.ts';
 
-type SuspensionDeps = GuardDeps & { readonly report: ReportSecurity };
+type OperatorDeps = GuardDeps & { readonly report: ReportSecurity; readonly agencyList: AgencyListStore };
 
-export function createAgenciesHandlers(deps: AgencyCardDeps & SuspensionDeps): AgenciesHandlers<Member> {
+export function createAgenciesHandlers(deps: AgencyCardDeps & OperatorDeps): AgenciesHandlers<Member> {
   return {
-    async listAgencies(_request, answer) {
-      return answer(200, { results: (await service.listAgencies(deps)).map(shown) });
+    async listAgencies({ query: { cursor, limit, ...filters } }, answer) {
+      const page = { ...filters, after: positionBehind(cursor), atMost: limit + 1 };
+      const { results, ...next } = pageOf(await service.listAgencies(page, deps), { limit, positionOf });
+      return answer(200, { results: results.map(shownInList), ...next });
     },
     async createAgency({ caller, body }, answer) {
       return answer(201, shown(await service.createAgency({ by: caller.email, ...body }, deps)));
@@ -45,3 +49,17 @@ const shown = <Of extends Pick<AgencyCard, 'endedAt' | 'suspension'>>({ endedAt,
   ...(endedAt && { endedAt: endedAt.toISOString() }),
   ...(suspension && { suspension: { ...suspension, suspendedAt: suspension.suspendedAt.toISOString() } }),
 });
+
+const shownInList = ({ lastActivityAt, credit, ...agency }: ListedAgency) => ({
+  ...shown(agency),
+  ...(lastActivityAt && { lastActivityAt: lastActivityAt.toISOString() }),
+  credit: [...credit],
+});
+
+const positionOf = ({ id, lastActivityAt }: Position) => `${id} ${lastActivityAt?.toISOString() ?? ''}`;
+
+function positionBehind(cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const [id, at] = cursor.split(' ');
+  return { id: Number(id), lastActivityAt: at ? new Date(at) : undefined };
+}

@@ -6,6 +6,7 @@ import { type ActorContext, type Asker, audited, differing } from '../audited.ts
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
+import type { AgencyFilters, AgencyListStore, ListedAgency } from './store.ts';
 
 export type AgencyCardDeps = AgencyDeps & {
   readonly bureau: ReturnType<typeof createCreditCheckRoom>['configuration'];
@@ -124,8 +125,11 @@ function assertOf({ id, name, endedAt }: Agency, said: string): void {
   if (endedAt) refuse(`Agency ${id} was closed on ${dayOf(endedAt)}.`);
 }
 
-export function listAgencies({ agencies }: AgencyDeps): Promise<readonly Agency[]> {
-  return agencies.list();
+export function listAgencies(
+  { atMost, ...filters }: AgencyFilters & { readonly atMost: number },
+  { agencyList }: { readonly agencyList: AgencyListStore },
+): Promise<readonly ListedAgency[]> {
+  return agencyList.list(filters, atMost);
 }
 
 export async function getAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau }: AgencyCardDeps): Promise<AgencyCard> {

@@ -67,6 +67,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
       const waiting = await on(tx)
         .selectFrom('approval')
         .selectAll()
+        .select(agencyName)
         .where('status', '=', 'waiting')
         .where('expires_at', '>', askedAt)
         .where('action', '=', action)
@@ -86,12 +87,23 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
     },
 
     async find(id, now) {
-      const row = await db.selectFrom('approval').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('approval')
+        .selectAll()
+        .select(agencyName)
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && toApproval(row, now);
     },
 
     async lock(tx, id, now) {
-      const row = await on(tx).selectFrom('approval').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      const row = await on(tx)
+        .selectFrom('approval')
+        .selectAll()
+        .select(agencyName)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       return row && toApproval(row, now);
     },
 
@@ -100,6 +112,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
       const rows = await db
         .selectFrom('approval')
         .selectAll()
+        .select(agencyName)
         .$if(status !== undefined, (query) => query.where('status', '=', isOpen ? 'waiting' : status!))
         .$if(isOpen, (query) => query.where('expires_at', status === 'waiting' ? '>' : '<=', now))
         .$if(before !== undefined, (query) => query.where('id', '<', before!))
@@ -133,13 +146,15 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .where('expires_at', '<=', now)
         .where('expiry_reported_at', 'is', null)
         .returningAll()
+        .returning(agencyName)
         .execute();
       return rows.map((row) => toApproval(row, now));
     },
   };
 }
 
-type Row = Selectable<ApprovalTables['approval']>;
+type Row = Selectable<ApprovalTables['approval']> & { agency_name: string | null };
+const agencyName = sql<string | null>`(select name from agency where agency.id = approval.agency_id)`.as('agency_name');
 const WAITS = { status: 'waiting', alone: null, decided_by: null, decided_at: null } as const;
 
 function add(
@@ -157,6 +172,7 @@ function add(
       ...decision,
     })
     .returningAll()
+    .returning(agencyName)
     .executeTakeFirstOrThrow();
 }
 
@@ -166,6 +182,7 @@ function toApproval(row: Row, now: Date): Approval {
     action: row.action,
     subject: row.subject,
     agencyId: row.agency_id ?? undefined,
+    agencyName: row.agency_name ?? undefined,
     asked: row.asked as Approval['asked'],
     askedBy: row.asked_by,
     askedByMember: row.asked_by_member ?? undefined,

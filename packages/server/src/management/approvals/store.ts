@@ -2,7 +2,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Currency, Money } from '../../shared/money.ts';
 import type { Alone, Approval, ApprovalStatus, Operator } from '../approval.ts';
 
-export type NewApproval = Omit<Approval, 'id' | 'status' | 'decided' | 'alone'> & {
+export type NewApproval = Omit<Approval, 'id' | 'agencyName' | 'status' | 'decided' | 'alone'> & {
   /** Amount that the action moves; `undefined` for actions without an amount. */
   readonly amount: Money | undefined;
 };

@@ -39,12 +39,13 @@ function pageOfEvents(found: readonly AuditEvent[], { limit }: Query) {
 const momentOf = (since: string) =>
   readMoment('since', since, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
 
-function shownEvent({ id, at, by, action, subject, agencyId, before = {}, after = {} }: AuditEvent) {
+function shownEvent({ id, at, by, action, subject, agencyId, agencyName, before = {}, after = {} }: AuditEvent) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return {
     ...{ id, by, action, subject },
     at: at.toISOString(),
     ...(agencyId !== undefined && { agencyId }),
+    ...(agencyName !== undefined && { agencyName }),
     facts: names.map((name) => ({
       name,
       ...(name in before && { before: String(before[name]) }),

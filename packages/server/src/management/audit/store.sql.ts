@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { AuditStore, Facts } from './store.ts';
 
@@ -27,6 +27,7 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
       const rows = await db
         .selectFrom('audit_event')
         .selectAll()
+        .select(sql<string | null>`(select name from agency where agency.id = agency_id)`.as('agency_name'))
         .$if(agencyId !== undefined, (query) => query.where('agency_id', '=', agencyId!))
         .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
         .$if(by !== undefined, (query) => query.where('actor', '=', by!))
@@ -43,6 +44,7 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
         action: row.action,
         subject: row.subject,
         agencyId: row.agency_id ?? undefined,
+        agencyName: row.agency_name ?? undefined,
         before: row.before ?? undefined,
         after: row.after ?? undefined,
       }));

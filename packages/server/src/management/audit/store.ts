@@ -15,7 +15,7 @@ export type NewAuditEvent = {
   readonly after: Facts | undefined;
 };
 
-export type AuditEvent = NewAuditEvent & { readonly id: number };
+export type AuditEvent = NewAuditEvent & { readonly id: number; readonly agencyName: string | undefined };
 
 /** All given filters must match. */
 export type AuditFilters = {

@@ -10,12 +10,14 @@ export function createPeopleHandlers(deps: PeopleDeps & GuardDeps): PeopleHandle
   return {
     async findPerson({ body }, answer) {
       const orders = await service.findPerson({ subject: subjectOf(body) }, deps);
-      const results = orders.map(({ orderId, kind, agencyId, createdAt, status, neededUntil, erasedAt }) => ({
-        ...{ orderId, kind, agencyId, status },
-        createdAt: createdAt.toISOString(),
-        neededUntil: neededUntil.toISOString(),
-        ...(erasedAt && { erasedAt: erasedAt.toISOString() }),
-      }));
+      const results = orders.map(
+        ({ orderId, kind, agencyId, agencyName, createdAt, status, neededUntil, erasedAt }) => ({
+          ...{ orderId, kind, agencyId, status, ...(agencyName !== undefined && { agencyName }) },
+          createdAt: createdAt.toISOString(),
+          neededUntil: neededUntil.toISOString(),
+          ...(erasedAt && { erasedAt: erasedAt.toISOString() }),
+        }),
+      );
       return answer(200, { results });
     },
     async exportPerson({ caller, body }, answer) {

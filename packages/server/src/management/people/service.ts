@@ -7,13 +7,17 @@ import type {
   RecordedErasure,
   Subject,
 } from '../../personal-data/types.ts';
+import type { AgencyDeps } from '../agency.ts';
 import { type ActorContext, type Asker, type AuditDeps, audited } from '../audited.ts';
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 
 export { type ErasedOrder, erasureReasons, type Subject } from '../../personal-data/types.ts';
 
-export type PeopleDeps = AuditDeps & { readonly personalData: ReturnType<typeof createPersonalData> };
+export type PeopleDeps = AuditDeps & {
+  readonly agencies: Pick<AgencyDeps['agencies'], 'find'>;
+  readonly personalData: ReturnType<typeof createPersonalData>;
+};
 
 type OfSubject = { readonly subject: Subject };
 type Reasoned = { readonly reason: ErasureReason };
@@ -42,9 +46,15 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/** Finds a traveller's orders at all agencies. The result contains no personal data. */
-export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps): Promise<readonly FoundOrder[]> {
-  return personalData.findPerson(subject);
+/** Finds a traveller's orders at all agencies, of which there are few. The result contains no personal data. */
+export async function findPerson(
+  { subject }: OfSubject,
+  { personalData, agencies }: PeopleDeps,
+): Promise<readonly (FoundOrder & { readonly agencyName: string | undefined })[]> {
+  const orders = await personalData.findPerson(subject);
+  const ids = [...new Set(orders.map(({ agencyId }) => agencyId))];
+  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await agencies.find(id))?.name] as const)));
+  return orders.map((order) => ({ ...order, agencyName: names.get(order.agencyId) }));
 }
 
 export async function exportPerson(

@@ -28,18 +28,19 @@ export function createTasksHandlers(deps: TaskDeps & GuardDeps): TasksHandlers<M
   };
 }
 
-const shownTask = ({ id, kind, attemptId, ratesId, reason, ways, openedAt, resolvedAt }: Task) => ({
+const shownTask = ({ id, kind, attemptId, order, ratesId, reason, ways, openedAt, resolvedAt }: Task) => ({
   ...{ id, kind, reason, ways: [...ways] },
   openedAt: openedAt.toISOString(),
   ...(attemptId !== undefined && { attemptId }),
+  ...order,
   ...(ratesId !== undefined && { ratesId }),
   ...(resolvedAt && { resolvedAt: resolvedAt.toISOString() }),
 });
 
 const shownPayment = ({ money, since, deadlineAt, taskId, ...payment }: StuckPayment) => {
-  const { attemptId, orderId, agencyId, method, status, party, refusals } = payment;
+  const { attemptId, orderId, agencyId, agencyName, method, status, party, refusals } = payment;
   return {
-    ...{ attemptId, orderId, agencyId, method, status, party, refusals, amount: money },
+    ...{ attemptId, orderId, agencyId, agencyName, method, status, party, refusals, amount: money },
     since: since.toISOString(),
     ...(deadlineAt && { deadlineAt: deadlineAt.toISOString() }),
     ...(taskId !== undefined && { taskId }),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Currency, money } from '../../shared/money.ts';
-import type { StuckPayment, StuckPaymentStore } from './store.ts';
+import type { PaidOrder, StuckPayment, StuckPaymentStore } from './store.ts';
 
 type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
   amount: number;
@@ -13,9 +13,10 @@ export function createStuckPaymentStore(db: Kysely<Record<never, never>>): Stuck
   return {
     async list(now) {
       const { rows } = await sql<StuckRow>`
-        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", method, status, party, amount, currency,
+        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", name as "agencyName", method, status, party, amount, currency,
           changed_at as since, deadline_at as "deadlineAt", refusals, task.id as "taskId"
         from payment_attempt attempt
+        join agency on agency.id = agency_id
         left join operator_task task on task.attempt_id = attempt.id and resolved_at is null
         where deadline_at < ${now} or (refusals > 0 and due_at is not null)
         order by changed_at`.execute(db);
@@ -25,6 +26,13 @@ export function createStuckPaymentStore(db: Kysely<Record<never, never>>): Stuck
         deadlineAt: deadlineAt ?? undefined,
         taskId: taskId ?? undefined,
       }));
+    },
+    async ordersOf(attemptIds) {
+      const { rows } = await sql<PaidOrder & { attemptId: string }>`
+        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", name as "agencyName"
+        from payment_attempt attempt join agency on agency.id = agency_id
+        where attempt.id = any(${attemptIds}::text[])`.execute(db);
+      return new Map(rows.map(({ attemptId, ...order }) => [attemptId, order]));
     },
   };
 }

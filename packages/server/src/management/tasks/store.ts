@@ -6,6 +6,7 @@ export type StuckPayment = {
   readonly attemptId: string;
   readonly orderId: string;
   readonly agencyId: number;
+  readonly agencyName: string;
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
   readonly money: Money;
@@ -18,5 +19,12 @@ export type StuckPayment = {
   readonly taskId: number | undefined;
 };
 
-/** Reads the payments of all agencies, for operators only. Longest waiting first. */
-export type StuckPaymentStore = { readonly list: (now: Date) => Promise<readonly StuckPayment[]> };
+/** Order that a payment is for. */
+export type PaidOrder = Pick<StuckPayment, 'orderId' | 'agencyId' | 'agencyName'>;
+
+/** Reads the payments of all agencies, for operators only. */
+export type StuckPaymentStore = {
+  /** Longest waiting first. */
+  readonly list: (now: Date) => Promise<readonly StuckPayment[]>;
+  readonly ordersOf: (attemptIds: readonly string[]) => Promise<ReadonlyMap<string, PaidOrder>>;
+};

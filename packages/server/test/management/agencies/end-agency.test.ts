@@ -30,7 +30,7 @@ test('200: an agency ended by a single operator is listed as ended and audited a
   const { body: made } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Defne Tur' });
   expect((await desk.call('POST', `/agencies/${made.id}/end`, { name: 'Defne Tur' })).status).toBe(200);
   const endedAt = service.clock.now().toISOString();
-  const { results } = (await desk.call<{ results: object[] }>('GET', '/agencies')).body;
+  const { results } = (await desk.call<{ results: object[] }>('GET', '/agencies?limit=100')).body;
   expect(results.at(-1)).toMatchObject({ id: made.id, endedAt });
   expect((await desk.audit(1))[0]!.facts).toEqual([
     { name: 'endedAt', after: endedAt },

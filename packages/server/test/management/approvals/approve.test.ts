@@ -33,7 +33,8 @@ test('200: credit is granted once a second operator approves the request', async
   const { status, body } = await ask('BT-1');
   const at = service.clock.now().toISOString();
   const waiting = {
-    ...{ id: body.id, action: 'grantCredit', agencyId: 1, status: 'waiting', askedBy: desk.email, askedAt: at },
+    ...{ id: body.id, action: 'grantCredit', agencyId: 1, agencyName: 'Horizon Travel' },
+    ...{ status: 'waiting', askedBy: desk.email, askedAt: at },
     summary: 'Grant agency 1 2500.00 TRY (BT-1).',
     asked: { granted, reference: 'BT-1' },
     expiresAt: '2027-03-08T09:00:00.000Z',

@@ -22,7 +22,8 @@ test('200: an owner sees only the changes at their own agency, newest first', as
   expect(body.results).toEqual([
     {
       ...{ id: expect.any(Number), at: '2027-03-01T09:00:00.000Z', by: desk.email, action: 'addOrigin' },
-      ...{ subject: 'agency 1', agencyId: 1, facts: [{ name: 'origin', after: 'https://b.horizon.example' }] },
+      ...{ subject: 'agency 1', agencyId: 1, agencyName: 'Horizon Travel' },
+      facts: [{ name: 'origin', after: 'https://b.horizon.example' }],
     },
     expect.objectContaining({ facts: [{ name: 'origin', after: 'https://a.horizon.example' }] }),
   ]);

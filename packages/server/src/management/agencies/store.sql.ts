@@ -1,0 +1,98 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { AgencyPermissions } from '../../shared/caller.ts';
+import { type Currency, money } from '../../shared/money.ts';
+import type { AgencyFilters, AgencyListStore, AgencySort, AgencyState } from './store.ts';
+
+type Row = {
+  id: number;
+  name: string;
+  permissions: AgencyPermissions;
+  ended_at: Date | null;
+  suspended_at: Date | null;
+  suspension_reason: string | null;
+  state: AgencyState;
+  members: number;
+  last_activity_at: Date | null;
+  credit: { currency: Currency; remaining: number; granted: number }[];
+};
+
+const ORDER = {
+  number: sql`id`,
+  name: sql`lower(name), id`,
+  lastActivity: sql`last_activity_at desc nulls last, id`,
+} as const satisfies Record<AgencySort, unknown>;
+
+export function createAgencyListStore(db: Kysely<Record<never, never>>): AgencyListStore {
+  return {
+    async list(filters, atMost) {
+      const { rows } = await pageOf(filters, atMost).execute(db);
+      return rows.map(({ ended_at, suspended_at, suspension_reason, last_activity_at, credit, ...agency }) => ({
+        ...agency,
+        endedAt: ended_at ?? undefined,
+        suspension: suspended_at ? { suspendedAt: suspended_at, reason: suspension_reason ?? '' } : undefined,
+        lastActivityAt: last_activity_at ?? undefined,
+        credit: credit.map(({ currency, remaining, granted }) => ({
+          remaining: money(remaining, currency),
+          granted: money(granted, currency),
+        })),
+      }));
+    },
+  };
+}
+
+/** Members and credit are read for the agencies of the page only. Granted credit is read from two small indexes. */
+function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): RawBuilder<Row> {
+  return sql<Row>`
+    with used as (
+      select agency_id, max(used_at) as at
+      from api_key_use join api_key on api_key.id = api_key_id join agency_user on agency_user.id = user_id
+      group by agency_id
+    ), known as (
+      select agency.*, used.at as last_activity_at,
+        case when ended_at is not null then 'closed' when suspended_at is not null then 'suspended' else 'active' end as state
+      from agency left join used on used.agency_id = agency.id
+    ), page as (
+      select * from known
+      where (${state ?? null}::text is null or state = ${state ?? null}::text)
+        and (${query ?? null}::text is null or strpos(lower(name), lower(${query ?? ''})) > 0 or id::text = ${query ?? ''})
+        and ${behind(sort, after)}
+      order by ${ORDER[sort]} limit ${atMost}
+    ), people as (
+      select agency_id, count(*)::integer as count from portal_member
+      where agency_id in (select id from page) group by agency_id
+    ), record as (
+      select agency_id, currency, remaining,
+        coalesce((select sum(amount) from ledger_entry where record_id = credit_record.id and kind = 'opening'), 0)
+        + coalesce((select sum(case kind when 'grant' then amount else -amount end) from ledger_entry
+            where record_id = credit_record.id and reference is not null and kind in ('grant', 'reduce')), 0) as granted
+      from credit_record where is_active and agency_id in (select id from page)
+    ), balance as (
+      select agency_id, currency, sum(remaining)::bigint as remaining, sum(granted)::bigint as granted
+      from record group by agency_id, currency
+    )
+    select id, name, ended_at, suspended_at, suspension_reason, state, last_activity_at, coalesce(people.count, 0) as members,
+      jsonb_build_object('mayUseFullCredit', may_use_full_credit, 'mayUseLimitedCredit', may_use_limited_credit,
+        'mayPayByLimit', may_pay_by_limit, 'mayUseCustomBilling', may_use_custom_billing,
+        'mayReadReferenceData', may_read_reference_data, 'mayCheckCredit', may_check_credit) as permissions,
+      coalesce((select jsonb_agg(jsonb_build_object('currency', currency, 'remaining', remaining, 'granted', granted)
+        order by currency) from balance where balance.agency_id = page.id), '[]') as credit
+    from page left join people on people.agency_id = page.id
+    order by ${ORDER[sort]}`;
+}
+
+/** Selects the agencies after the last one of the previous page. A name is looked up, because it is too long for a cursor. */
+function behind(sort: AgencySort, after: AgencyFilters['after']): RawBuilder<unknown> {
+  if (!after) return sql`true`;
+  const { id, lastActivityAt = null } = after;
+  switch (sort) {
+    case 'name':
+      return sql`(lower(name), id) > (select lower(name), id from agency where id = ${id})`;
+    case 'lastActivity':
+      return lastActivityAt
+        ? sql`(last_activity_at < ${lastActivityAt} or last_activity_at is null
+            or (last_activity_at = ${lastActivityAt} and id > ${id}))`
+        : sql`(last_activity_at is null and id > ${id})`;
+    default:
+      return sql`id > ${id}`;
+  }
+}
