@@ -44,7 +44,7 @@ const CUT_OFF = `[...document.querySelectorAll('body *')]
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
   .filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX))
   .map((box) => box.textContent.trim())`;
-const ALL = [...AGENCY, '/account', ...DESK, '/agencies/1001/settings', '/nowhere'];
+const ALL = [...AGENCY, '/account', '/desk', ...DESK, '/agencies/1001/settings', '/nowhere'];
 
 describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { timeout: 120_000 }, () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;

@@ -33,6 +33,7 @@ const agencyPages = (base: string): RouteRecordRaw[] => [
 
 const deskPages: RouteRecordRaw[] = [
   page('/agencies/:agencyId(\\d+)/settings', () => import('./pages/desk/SettingsPage.vue')),
+  page('/desk', () => import('./pages/desk/DeskPage.vue')),
   page('/desk/agencies', () => import('./pages/desk/AgenciesPage.vue')),
   page('/desk/approvals', () => import('./pages/desk/ApprovalsPage.vue')),
   page('/desk/tasks', () => import('./pages/desk/TasksPage.vue')),

@@ -16,9 +16,9 @@ test('a page is in the menu of every role that may call its first operation', ()
     expect([name, roles], operation).toEqual([name, rolesOf.get(operation)]);
 });
 
-test('members start at their agency, and operators start at the list of agencies', () => {
+test('members start at their agency, and operators start at their desk', () => {
   expect(homeOf('finance', 1001)).toBe('/agencies/1001');
-  expect(homeOf('operator', undefined)).toBe('/desk/agencies');
+  expect(homeOf('operator', undefined)).toBe('/desk');
 });
 
 test('agency roles see no page of the operator desk', () => {

@@ -91,6 +91,7 @@ export const listExchangeRates = call<'listExchangeRates'>('get', '/exchange-rat
 export const acceptExchangeRate = call<'acceptExchangeRate'>('post', '/exchange-rates/{ratesId}/accept');
 export const getExchangeMargin = call<'getExchangeMargin'>('get', '/agencies/{agencyId}/exchange-margin');
 export const setExchangeMargin = call<'setExchangeMargin'>('put', '/agencies/{agencyId}/exchange-margin');
+export const getDesk = call<'getDesk'>('get', '/desk');
 export const listTasks = call<'listTasks'>('get', '/tasks');
 export const getTask = call<'getTask'>('get', '/tasks/{taskId}');
 export const retryTask = call<'retryTask'>('post', '/tasks/{taskId}/retry');

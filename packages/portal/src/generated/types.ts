@@ -1466,6 +1466,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/desk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get what needs attention
+         * @description Returns the number of items that need operator attention, by kind, for the start page of operators.
+         */
+        readonly get: operations["getDesk"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tasks": {
         readonly parameters: {
             readonly query?: never;
@@ -4009,13 +4029,43 @@ export interface components {
             /** @description The margin in basis points (hundredths of a percent). */
             readonly basisPoints: number;
         };
-        /** @description The number of a task, or the name of an exchange rate task. */
-        readonly TaskId: string;
+        /** @description Requests that wait for a second operator or for a cool-down. */
+        readonly DeskApprovals: {
+            /** @description The number of pending requests. */
+            readonly count: number;
+            /**
+             * Format: date-time
+             * @description The time of the oldest pending request.
+             */
+            readonly oldestAt?: string;
+        };
         /**
          * @description The kind of task. `voidRefused` and `refundRefused`: the processor permanently refuses to return money. `ratesHeld`: exchange rates are on hold because they jumped. `ratesLate`: no newer rates were published. `ratesStale`: the rates are too old for currency conversion. All other kinds are discrepancies between our ledger and a party's statement.
          * @enum {string}
          */
         readonly TaskKind: "voidRefused" | "refundRefused" | "unknownToUs" | "unknownToThem" | "amountDiffers" | "currencyDiffers" | "stateDiffers" | "chargedTwice" | "ratesHeld" | "ratesLate" | "ratesStale";
+        /** @description The open tasks of one kind. */
+        readonly DeskTasks: {
+            readonly kind: components["schemas"]["TaskKind"];
+            /** @description The number of open tasks. */
+            readonly count: number;
+        };
+        /** @description The number of items that need attention, by kind. A number of 0 needs none. */
+        readonly Desk: {
+            readonly approvals: components["schemas"]["DeskApprovals"];
+            /** @description The kinds of open tasks. Discrepancies found by reconciliation and exchange rates on hold are tasks, too. */
+            readonly tasks: readonly components["schemas"]["DeskTasks"][];
+            /** @description The number of payments that `listStuckPayments` returns. */
+            readonly stuckPayments: number;
+            /** @description The number of suppliers that are disabled. */
+            readonly suppliersOff: number;
+            /** @description The codes of enabled suppliers that searches skip because their calls keep failing, as seen by the process that answers this request. */
+            readonly failingParties: readonly string[];
+            /** @description The number of suspended agencies. */
+            readonly suspendedAgencies: number;
+        };
+        /** @description The number of a task, or the name of an exchange rate task. */
+        readonly TaskId: string;
         /**
          * @description A way to resolve a task: retry the request (`retryTask`), confirm the settlement (`settleTask`), or accept the rates (`acceptExchangeRate` with `ratesId`).
          * @enum {string}
@@ -5189,8 +5239,11 @@ export type PublishedRate = components['schemas']['PublishedRate'];
 export type PublishedRates = components['schemas']['PublishedRates'];
 export type PublishedRatesList = components['schemas']['PublishedRatesList'];
 export type ExchangeMargin = components['schemas']['ExchangeMargin'];
-export type TaskId = components['schemas']['TaskId'];
+export type DeskApprovals = components['schemas']['DeskApprovals'];
 export type TaskKind = components['schemas']['TaskKind'];
+export type DeskTasks = components['schemas']['DeskTasks'];
+export type Desk = components['schemas']['Desk'];
+export type TaskId = components['schemas']['TaskId'];
 export type TaskWay = components['schemas']['TaskWay'];
 export type Task = components['schemas']['Task'];
 export type TaskList = components['schemas']['TaskList'];
@@ -10381,6 +10434,43 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getDesk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The numbers. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Desk"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

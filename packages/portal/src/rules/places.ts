@@ -42,6 +42,7 @@ export const AGENCY_PLACES = [
 ] as const satisfies Place[];
 
 export const DESK_PLACES = [
+  { name: 'desk', path: '/desk', operation: 'getDesk', roles: OPERATOR },
   { name: 'agencies', path: '/desk/agencies', operation: 'listAgencies', roles: OPERATOR },
   { name: 'approvals', path: '/desk/approvals', operation: 'listApprovals', roles: OPERATOR },
   { name: 'tasks', path: '/desk/tasks', operation: 'listTasks', roles: OPERATOR },
@@ -58,5 +59,5 @@ export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =
   places.filter(({ roles }) => roles.includes(role));
 
 export function homeOf(role: Role, agencyId: number | undefined): string {
-  return role === 'operator' || agencyId === undefined ? '/desk/agencies' : `/agencies/${agencyId}`;
+  return role === 'operator' || agencyId === undefined ? '/desk' : `/agencies/${agencyId}`;
 }

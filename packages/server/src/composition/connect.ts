@@ -26,7 +26,13 @@ export function connect(suppliers: Suppliers, given: Given) {
     metrics.externalCallMade(call);
     tracing?.externalCallMade(call);
   }
-  const seen = { observe, circuitChanged: metrics.circuitChanged };
+  const failing = new Set<string>();
+  function circuitChanged(change: { readonly party: string; readonly isOpen: boolean }): void {
+    metrics.circuitChanged(change);
+    if (change.isOpen) failing.add(change.party);
+    else failing.delete(change.party);
+  }
+  const seen = { observe, circuitChanged };
   /** Returns observers that also record each call made for an order on the order's timeline. */
   function recording(kind: PartyKind) {
     const keep = calls.calledOf(kind);
@@ -65,6 +71,7 @@ export function connect(suppliers: Suppliers, given: Given) {
       refusalOf: (url: string) => refusalOf(url, localhost),
     },
     calls,
+    failingParties: () => [...failing],
     suppliers,
     vendors,
     transferSuppliers,

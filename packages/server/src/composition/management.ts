@@ -18,6 +18,7 @@ import { createTimelineStore } from '../management/orders/store.timeline.sql.ts'
 import { eraseOrders } from '../management/people/service.ts';
 import { storeSealed } from '../management/suppliers/service.ts';
 import { recordSettlement } from '../management/tasks/service.ts';
+import { createDeskStore } from '../management/tasks/store.desk.sql.ts';
 import { createStuckPaymentStore } from '../management/tasks/store.sql.ts';
 import type { Given } from './given.ts';
 import { openIdentity } from './identity.ts';
@@ -54,6 +55,8 @@ export function managementDeps(rooms: Rooms, given: Given) {
     exchangeRates: rooms.exchangeRates,
     tasks: rooms.operatorTasks,
     stuck: createStuckPaymentStore(db),
+    desk: createDeskStore(db),
+    failingParties: rooms.failingParties,
     reconcile: rooms.reconciliation.reconcile,
     listRuns: rooms.reconciliation.listRuns,
     rentalOf: rooms.carOrders.presentedOrder,

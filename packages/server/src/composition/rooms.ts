@@ -226,6 +226,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     auth,
     requestLog,
     externalCalls: external.calls,
+    failingParties: external.failingParties,
     documents,
     referenceData,
     locations,

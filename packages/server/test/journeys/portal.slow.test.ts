@@ -64,7 +64,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
 
     const second = await enter(1280, 850, 'light');
     await accept(second.page, here(await linkTo(SECOND)), ['Can', 'Er']);
-    await second.page.getByRole('heading', { name: 'Agencies', exact: true }).waitFor();
+    await second.page.getByRole('heading', { name: 'Start', exact: true }).waitFor();
     await enrol(second.page, `${paying.service.url}/portal`, paying.clock);
     await goTo(desk, '/desk/operators');
     const row = desk.getByRole('row').filter({ hasText: SECOND });
@@ -97,7 +97,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
     const operator = await enter(1280, 850, 'light');
     const desk = operator.page;
     await accept(desk, here(link), ['Ada', 'Aydın']);
-    await desk.getByRole('heading', { name: 'Agencies', exact: true }).waitFor();
+    await desk.getByRole('heading', { name: 'Start', exact: true }).waitFor();
     await enrol(desk, `${paying.service.url}/portal`, paying.clock);
     await goTo(desk, '/desk/agencies');
     await desk.getByRole('button', { name: 'Create agency', exact: true }).click();

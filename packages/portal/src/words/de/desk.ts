@@ -216,6 +216,17 @@ export const desk = {
     withdrawInvitation: 'Der Einladungslink wird sofort ungültig.',
     inviteOperator: 'Operator einladen',
   },
+  start: {
+    lead: 'Was Operatoren jetzt erledigen sollten.',
+    nothing: 'Derzeit nichts zu tun',
+    nothingText:
+      'Keine offenen Freigaben, Aufgaben oder hängenden Zahlungen. Alle Anbieter sind aktiv und antworten, keine Agentur ist gesperrt.',
+    columns: { what: 'Thema', count: 'Anzahl', detail: 'Details' },
+    oldest: 'Älteste:',
+    failing: 'Anbieter ohne Antwort',
+    off: 'Deaktivierte Anbieter',
+    suspended: 'Gesperrte Agenturen',
+  },
   suspension: {
     title: 'Sperre',
     suspended: 'Gesperrt seit',

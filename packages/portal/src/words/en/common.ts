@@ -48,6 +48,7 @@ export const common = {
     named: (name: string, id: string) => `${name} (${id})`,
   },
   places: {
+    desk: 'Start',
     overview: 'Overview',
     orders: 'Orders',
     credit: 'Credit',

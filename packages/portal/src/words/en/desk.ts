@@ -185,6 +185,17 @@ export const desk = {
     withdrawInvitation: 'The invitation link becomes invalid immediately.',
     inviteOperator: 'Invite operator',
   },
+  start: {
+    lead: 'What needs an operator’s attention.',
+    nothing: 'Nothing needs attention',
+    nothingText:
+      'No pending approvals, open tasks or stuck payments. All suppliers are enabled and respond, and no agency is suspended.',
+    columns: { what: 'Item', count: 'Number', detail: 'Details' },
+    oldest: 'Oldest:',
+    failing: 'Suppliers not responding',
+    off: 'Disabled suppliers',
+    suspended: 'Suspended agencies',
+  },
   suspension: {
     title: 'Suspension',
     suspended: 'Suspended since',

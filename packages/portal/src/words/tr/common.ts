@@ -48,6 +48,7 @@ export const common = {
     named: (name: string, id: string) => `${name} (${id})`,
   },
   places: {
+    desk: 'Başlangıç',
     overview: 'Genel bakış',
     orders: 'Siparişler',
     credit: 'Kredi',

@@ -184,6 +184,17 @@ export const desk = {
     withdrawInvitation: 'Davet bağlantısı hemen geçersiz olur.',
     inviteOperator: 'Operatör davet et',
   },
+  start: {
+    lead: 'Operatörlerin ilgilenmesi gerekenler.',
+    nothing: 'İlgilenmeniz gereken bir şey yok',
+    nothingText:
+      'Bekleyen onay, açık görev ya da takılan ödeme yok. Tüm tedarikçiler açık ve yanıt veriyor; askıda acente yok.',
+    columns: { what: 'Konu', count: 'Sayı', detail: 'Ayrıntı' },
+    oldest: 'En eskisi:',
+    failing: 'Yanıt vermeyen tedarikçiler',
+    off: 'Kapalı tedarikçiler',
+    suspended: 'Askıdaki acenteler',
+  },
   suspension: {
     title: 'Askıya alma',
     suspended: 'Askıya alındı:',

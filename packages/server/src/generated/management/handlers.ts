@@ -25,6 +25,6 @@ export type AuditHandlers<Caller> = Pick<Handlers<Caller>, 'listAgencyAudit' | '
 export type SuppliersHandlers<Caller> = Pick<Handlers<Caller>, 'listSuppliers' | 'showSupplier' | 'saveSupplier' | 'switchSupplier'>;
 export type CampaignsHandlers<Caller> = Pick<Handlers<Caller>, 'listCampaigns' | 'saveCampaign' | 'switchCampaign'>;
 export type ExchangeRatesHandlers<Caller> = Pick<Handlers<Caller>, 'listExchangeRates' | 'acceptExchangeRate' | 'getExchangeMargin' | 'setExchangeMargin'>;
-export type TasksHandlers<Caller> = Pick<Handlers<Caller>, 'listTasks' | 'getTask' | 'retryTask' | 'settleTask' | 'listStuckPayments'>;
+export type TasksHandlers<Caller> = Pick<Handlers<Caller>, 'getDesk' | 'listTasks' | 'getTask' | 'retryTask' | 'settleTask' | 'listStuckPayments'>;
 export type ReconciliationHandlers<Caller> = Pick<Handlers<Caller>, 'listReconciliations' | 'reconcile'>;
 export type PeopleHandlers<Caller> = Pick<Handlers<Caller>, 'findPerson' | 'exportPerson' | 'erasePerson' | 'listErasures'>;

@@ -2534,6 +2534,27 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "getDesk": {
+    "id": "getDesk",
+    "area": "tasks",
+    "method": "get",
+    "path": "/desk",
+    "file": "openapi/management/paths/tasks/getDesk.yaml",
+    "secured": true,
+    "roles": ["operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": ["request.invalid", "session.invalid", "access.forbidden", "rateLimit.exceeded", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "listTasks": {
     "id": "listTasks",
     "area": "tasks",

@@ -2,12 +2,16 @@ import type { TasksHandlers } from '../../generated/management/handlers.ts';
 import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
 import { shownApproval } from '../shown-approval.ts';
+import { type Desk, type DeskDeps, getDesk } from './service.desk.ts';
 import type { Task, TaskDeps } from './service.ts';
 import * as service from './service.ts';
 import type { StuckPayment } from './store.ts';
 
-export function createTasksHandlers(deps: TaskDeps & GuardDeps): TasksHandlers<Member> {
+export function createTasksHandlers(deps: TaskDeps & GuardDeps & DeskDeps): TasksHandlers<Member> {
   return {
+    async getDesk(_request, answer) {
+      return answer(200, shownDesk(await getDesk(deps)));
+    },
     async listTasks(_request, answer) {
       return answer(200, { results: (await service.listTasks(deps)).map(shownTask) });
     },
@@ -27,6 +31,13 @@ export function createTasksHandlers(deps: TaskDeps & GuardDeps): TasksHandlers<M
     },
   };
 }
+
+const shownDesk = ({ approvals, oldestApprovalAt, tasks, failingParties, ...counts }: Desk) => ({
+  ...counts,
+  approvals: { count: approvals, ...(oldestApprovalAt && { oldestAt: oldestApprovalAt.toISOString() }) },
+  tasks: [...tasks],
+  failingParties: [...failingParties],
+});
 
 const shownTask = ({ id, kind, attemptId, order, ratesId, reason, ways, openedAt, resolvedAt }: Task) => ({
   ...{ id, kind, reason, ways: [...ways] },

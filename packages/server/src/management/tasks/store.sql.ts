@@ -9,6 +9,9 @@ type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
   taskId: number | null;
 };
 
+/** Selects attempts that are past their deadline or that the processor keeps refusing. */
+export const isStuck = (now: Date) => sql`(deadline_at < ${now} or (refusals > 0 and due_at is not null))`;
+
 export function createStuckPaymentStore(db: Kysely<Record<never, never>>): StuckPaymentStore {
   return {
     async list(now) {
@@ -18,7 +21,7 @@ export function createStuckPaymentStore(db: Kysely<Record<never, never>>): Stuck
         from payment_attempt attempt
         join agency on agency.id = agency_id
         left join operator_task task on task.attempt_id = attempt.id and resolved_at is null
-        where deadline_at < ${now} or (refusals > 0 and due_at is not null)
+        where ${isStuck(now)}
         order by changed_at`.execute(db);
       return rows.map(({ amount, currency, deadlineAt, taskId, ...payment }) => ({
         ...payment,
