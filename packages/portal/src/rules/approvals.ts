@@ -7,11 +7,12 @@ export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: 
   return 'coolDownUntil' in answer ? coolsDown : waits;
 }
 
-/** Describes a request, in the page's language if it concerns an operator. */
+/** Describes a request, in the page's language if it concerns an operator or a suspension. */
 export function requestText(
-  { action, asked: { operator }, summary }: Approval,
-  { operatorRequests }: Words['desk'],
+  { action, asked: { operator, suspension }, agencyName = '', summary }: Approval,
+  { desk: { operatorRequests }, suspension: words }: Pick<Words, 'desk' | 'suspension'>,
 ): string {
+  if (suspension) return words.request(agencyName, suspension.reason);
   if (!operator || !(action in operatorRequests)) return summary;
   const who = operator.name ? `${operator.name}, ${operator.email}` : operator.email;
   return operatorRequests[action as keyof typeof operatorRequests](who);

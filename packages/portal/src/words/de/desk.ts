@@ -221,7 +221,7 @@ export const desk = {
     nothing: 'Derzeit nichts zu tun',
     nothingText:
       'Keine offenen Freigaben, Aufgaben oder hängenden Zahlungen. Alle Anbieter sind aktiv und antworten, keine Agentur ist gesperrt.',
-    columns: { what: 'Thema', count: 'Anzahl', detail: 'Details' },
+    columns: { what: 'Thema', count: 'Anzahl' },
     oldest: 'Älteste:',
     failing: 'Anbieter ohne Antwort',
     off: 'Deaktivierte Anbieter',
@@ -241,6 +241,7 @@ export const desk = {
     releaseLead:
       'API-Aufrufe und Portal funktionieren wieder wie zuvor. Ein zweiter Operator muss die Aufhebung freigeben.',
     released: 'Sperre aufgehoben.',
+    request: (name: string, reason: string) => `Sperre aufheben: ${name}. Grund der Sperre: ${reason}`,
     forMembers:
       'API-Aufrufe werden abgelehnt, und im Portal sind keine Änderungen möglich. Laufende Zahlungen und Erstattungen werden abgeschlossen. Bitte wenden Sie sich an Ihren Account-Manager.',
     forOperators:

@@ -190,7 +190,7 @@ export const desk = {
     nothing: 'Nothing needs attention',
     nothingText:
       'No pending approvals, open tasks or stuck payments. All suppliers are enabled and respond, and no agency is suspended.',
-    columns: { what: 'Item', count: 'Number', detail: 'Details' },
+    columns: { what: 'Item', count: 'Number' },
     oldest: 'Oldest:',
     failing: 'Suppliers not responding',
     off: 'Disabled suppliers',
@@ -209,6 +209,7 @@ export const desk = {
     releaseTitle: (name: string) => `Release ${name}?`,
     releaseLead: 'API calls and the portal work again as before. A second operator must approve the release.',
     released: 'Agency released.',
+    request: (name: string, reason: string) => `Release ${name}. Reason for the suspension: ${reason}`,
     forMembers:
       'API calls are refused, and nothing can be changed here. Payments and refunds in progress continue. Contact your account manager.',
     forOperators: 'API calls are refused, and members can only read. Operators can still make changes.',

@@ -189,7 +189,7 @@ export const desk = {
     nothing: 'İlgilenmeniz gereken bir şey yok',
     nothingText:
       'Bekleyen onay, açık görev ya da takılan ödeme yok. Tüm tedarikçiler açık ve yanıt veriyor; askıda acente yok.',
-    columns: { what: 'Konu', count: 'Sayı', detail: 'Ayrıntı' },
+    columns: { what: 'Konu', count: 'Sayı' },
     oldest: 'En eskisi:',
     failing: 'Yanıt vermeyen tedarikçiler',
     off: 'Kapalı tedarikçiler',
@@ -208,6 +208,7 @@ export const desk = {
     releaseTitle: (name: string) => `${name} için askı kaldırılsın mı?`,
     releaseLead: 'API çağrıları ve portal eskisi gibi çalışır. İşlemi ikinci bir operatörün onaylaması gerekir.',
     released: 'Askı kaldırıldı.',
+    request: (name: string, reason: string) => `Askının kaldırılması: ${name}. Askıya alma gerekçesi: ${reason}`,
     forMembers:
       'API çağrıları reddedilir ve portalda değişiklik yapılamaz. Devam eden ödeme ve iadeler tamamlanır. Lütfen müşteri temsilcinizle görüşün.',
     forOperators: 'API çağrıları reddedilir, üyeler yalnızca görüntüleme yapabilir. Operatörler değişiklik yapabilir.',
