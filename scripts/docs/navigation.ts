@@ -17,6 +17,7 @@ const CHAPTERS = {
     'workflows',
   ],
   'Good to know': [
+    'questions',
     'errors',
     'limits',
     'pushed-and-polled',

@@ -1,105 +1,4 @@
-/** Words of a question that say nothing about its subject. */
-const IGNORED = new Set(
-  'a an and api are as at be by can do does for from get have how i if in is it me my need of on or our set should that the there to use want we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
-/** Readers' words and the words of the documentation. The search takes all of them. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  '3ds': ['3d', 'secure'],
-  additional: ['extras'],
-  ai: ['assistant'],
-  airport: ['transfers'],
-  allowlist: ['allowed', 'addresses'],
-  amend: ['change'],
-  auth: ['authentication', 'log'],
-  baby: ['child'],
-  baggage: ['luggage'],
-  book: ['order'],
-  booking: ['order'],
-  bookings: ['orders'],
-  callback: ['callbackurl'],
-  cancel: ['cancelling'],
-  cancellation: ['cancel', 'cancelling'],
-  capture: ['charge'],
-  checklist: ['live'],
-  checkout: ['pay'],
-  cors: ['browser'],
-  cost: ['total'],
-  counter: ['desk'],
-  credentials: ['key'],
-  cursor: ['pagination'],
-  declined: ['decline'],
-  delete: ['erase'],
-  double: ['retry', 'twice'],
-  dropoff: ['drop'],
-  duplicate: ['retry', 'twice'],
-  expired: ['expire', 'expires'],
-  gdpr: ['personal', 'data'],
-  go: ['live', 'languages'],
-  hmac: ['signature'],
-  java: ['languages'],
-  kinds: ['types'],
-  kvkk: ['personal', 'data'],
-  library: ['client'],
-  llm: ['assistant'],
-  local: ['machine'],
-  localhost: ['machine'],
-  locally: ['machine'],
-  login: ['log'],
-  markup: ['commission'],
-  mcp: ['assistant'],
-  mobile: ['phone'],
-  modification: ['change'],
-  modify: ['change'],
-  money: ['amount'],
-  next: ['pagination'],
-  npm: ['client'],
-  oneway: ['way'],
-  otp: ['pin'],
-  package: ['client'],
-  paging: ['pagination'],
-  pax: ['passengers'],
-  payment: ['pay'],
-  php: ['languages'],
-  pickup: ['pick'],
-  playground: ['staging'],
-  price: ['total'],
-  prices: ['total'],
-  privacy: ['personal', 'data'],
-  production: ['live'],
-  python: ['languages'],
-  quota: ['limits'],
-  rate: ['limits'],
-  reservation: ['order'],
-  reservations: ['orders'],
-  roll: ['replace'],
-  rotate: ['replace'],
-  rotation: ['replace'],
-  sandbox: ['staging'],
-  sandboxed: ['staging'],
-  sdk: ['client'],
-  seat: ['child'],
-  signature: ['verify'],
-  simulate: ['staging'],
-  sms: ['pin'],
-  stuck: ['pending'],
-  swagger: ['contract', 'openapi'],
-  tax: ['invoice'],
-  telephone: ['phone'],
-  test: ['staging'],
-  throttle: ['limits'],
-  throttling: ['limits'],
-  timezone: ['zone'],
-  track: ['ride'],
-  tracking: ['ride'],
-  trips: ['legs'],
-  unauthorized: ['token'],
-  vat: ['invoice'],
-  whitelist: ['allowed', 'addresses'],
-  young: ['age'],
-};
+import { searchedWords, stem } from './search-words.ts';
 
 /** Factors by the beginning of a path; the first match applies. Tables of magic inputs mention most terms, but explain few. */
 const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
@@ -113,12 +12,30 @@ const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
 ];
 const GUIDE = 1.8;
 
-/** Options for MiniSearch that rank guides above fields and find the words that readers use instead of ours. */
-export const searchBehaviour = {
-  processTerm(term: string): string[] | null {
-    const word = term.toLowerCase();
-    return IGNORED.has(word) ? null : [word, ...(Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]! : [])];
+/** Separates the prose of a section from the questions that it answers. */
+export const QUESTIONS_FOLLOW = '\0';
+const BOOST = { title: 2, titles: 1, text: 1, asked: 6 };
+const FIELDS = Object.keys(BOOST);
+
+/** Options for building the index. */
+export const indexBehaviour = {
+  fields: FIELDS,
+  processTerm: (term: string): string => stem(term.toLowerCase()),
+  extractField(section: Readonly<Record<string, string>>, field: string): string | undefined {
+    const [prose, asked] = (section.text ?? '').split(QUESTIONS_FOLLOW);
+    return field === 'text' ? prose : field === 'asked' ? asked : section[field];
   },
+};
+
+/** Options for searching. They rank guides above fields, and questions of readers above prose. */
+export const searchBehaviour = {
+  fields: FIELDS,
+  boost: BOOST,
+  processTerm: searchedWords,
+  /** Only the last word may be incomplete: the beginnings of other words match too many names. */
+  prefix: (_term: string, place: number, terms: readonly string[]): boolean => place === terms.length - 1,
+  /** Short words resemble too many others, and codes such as 2001 and 2008 differ. */
+  fuzzy: (term: string): number => (term.length > 5 ? 0.12 : 0),
   boostDocument(id: string): number {
     const path = id.replace(/^\/docs\//, '');
     return RANKS.find(([place]) => place.test(path))?.[1] ?? GUIDE;

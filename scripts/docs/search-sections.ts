@@ -1,26 +1,25 @@
 import { basename, dirname } from 'node:path';
 import { referenceLink } from './anchors.ts';
+import { askedAt, QUESTIONS_PAGE } from './asked.ts';
 import { areasOf, type Contract, type Operation, operationsOf } from './contract.ts';
 import { type Field, fieldsOf, schemaName } from './fields.ts';
 import { answerAnchor, goodAnswer } from './operation-pages.ts';
+import { QUESTIONS_FOLLOW } from './search-behaviour.ts';
 
 /** `titles` contains the headings above it, followed by the section title. */
 type Section = { anchor: string; titles: string[]; text: string };
 
-/**
- * `path` is the page's Markdown file.
- * Returns `undefined` for pages that are not rendered from the contract, whose headings are indexed.
- */
-export function searchSections(document: Contract, path: string): Section[] | undefined {
+/** Returns the sections of the page in the Markdown file `path`. Headings in `html`, the rendered page, divide a guide. */
+export function searchSections(document: Contract, path: string, html = ''): Section[] {
   const folder = basename(dirname(path));
   const name = basename(path, '.md');
   const operations = operationsOf(document);
   if (folder === 'reference') return operations.map(inReference);
-  if (folder !== 'operations' || name === 'index') return undefined;
+  if (folder !== 'operations' || name === 'index') return inGuide(html, folder === 'operations' ? '' : name);
   const { title, description } = areasOf(document).find((area) => area.name === name)!;
   const fields = foundOnce(document).filter(({ operation }) => operation.area === name);
   return [
-    { anchor: '', titles: [title], text: description },
+    { anchor: title.toLowerCase().replaceAll(' ', '-'), titles: [title], text: description },
     ...operations.filter(({ area }) => area === name).map((operation) => inOperations(document, title, operation)),
     ...fields.map(({ operation, anchor, title: own, text }) => ({
       anchor,
@@ -29,6 +28,30 @@ export function searchSections(document: Contract, path: string): Section[] | un
     })),
   ];
 }
+
+const HEADING = /<h([1-6])[^>]*>(.*?)<a[^>]* href="#([^"]*)"[^>]*>.*?<\/a><\/h\1>/gs;
+/** Code consists of names, which would outweigh the words that readers use. */
+const CODE = /<(pre|style|script|svg)\b[\s\S]*?<\/\1>/g;
+
+function inGuide(html: string, page: string): Section[] {
+  if (page === QUESTIONS_PAGE) return [];
+  const [, ...parts] = html.replaceAll(CODE, ' ').split(HEADING);
+  const above: string[] = [];
+  return Array.from({ length: parts.length / 4 }, (_, place) => {
+    const [level, heading, anchor, content] = parts.slice(4 * place, 4 * place + 4) as [string, string, string, string];
+    above.length = Number(level) - 1;
+    above.push(wordsIn(heading));
+    const asked = askedAt(page, Number(level) === 1 ? '' : anchor);
+    return { anchor, titles: above.filter(Boolean), text: `${wordsIn(content)}${QUESTIONS_FOLLOW}${asked.join(' ')}` };
+  });
+}
+
+const wordsIn = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:#x?\w+|\w+);/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const titleOf = ({ summary, id }: Operation) => `${summary} ${id}`;
 

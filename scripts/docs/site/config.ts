@@ -10,6 +10,7 @@ import { inlineScriptsMoved } from '../inline-scripts.ts';
 import { linkableWords } from '../links.ts';
 import { drawDiagrams, highlightOnce, leadOut, linkWords } from '../markdown.ts';
 import type { Group } from '../navigation.ts';
+import { indexBehaviour } from '../search-behaviour.ts';
 import { searchSections } from '../search-sections.ts';
 import type { Contact } from './.vitepress/theme/feedback.ts';
 import { changedTheme, SEARCH_BEHAVIOUR } from './changed-theme.ts';
@@ -21,6 +22,10 @@ const LIVE = '../../../../samples/live.ts';
 const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
 const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
+
+/** Hides the functions from VitePress, which would send them to the browser and evaluate them there. */
+const withIndexBehaviour = <Options extends object>(options: Options): Options =>
+  Object.defineProperty(options, 'options', { value: indexBehaviour, enumerable: false });
 
 export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | undefined }>({
   title: 'Agency Booking API',
@@ -49,14 +54,11 @@ export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | 
     outline: [2, 3],
     search: {
       provider: 'local',
-      // Fuzzy matching applies only to words: 2008 must not match 2001.
       options: {
         detailedView: true,
-        miniSearch: {
-          searchOptions: { fuzzy: 0.12 },
-          // Without sections, VitePress indexes the headings.
-          _splitIntoSections: (path) => searchSections(contract, path)!,
-        },
+        miniSearch: withIndexBehaviour({
+          _splitIntoSections: (path: string, html: string) => searchSections(contract, path, html),
+        }),
       },
     },
     notFound: {

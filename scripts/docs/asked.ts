@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Page of questions in the words of readers. Each question links to the section that answers it. */
+export const QUESTIONS_PAGE = 'questions';
+
+const TEXT = readFileSync(join(import.meta.dirname, '../../openapi/guides', `${QUESTIONS_PAGE}.md`), 'utf8');
+const ALL = [...TEXT.matchAll(/^- \[(.+)\]\(([a-z0-9-]+)\.md(?:#(.+))?\)$/gm)].map(
+  ([, question, page, anchor = '']) => ({
+    question: question!,
+    page: page!,
+    anchor,
+  }),
+);
+
+/** Returns the questions that a section answers. The anchor is empty for the page as a whole. */
+export const askedAt = (page: string, anchor: string): string[] =>
+  ALL.filter((asked) => asked.page === page && asked.anchor === anchor).map(({ question }) => question);
