@@ -29,6 +29,10 @@ function existingDay(pattern: RegExp): (text: string) => boolean {
   };
 }
 
+const hasExistingDay = existingDay(new RegExp(`^${DATE}`));
+/** True for a text that begins with the year, month and day of a date that does not exist, such as 31 February. */
+export const hasMissingDay = (text: string) => /^\d{4}-\d{2}-\d{2}(?:$|T)/i.test(text) && !hasExistingDay(text);
+
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const COUNTRY = /^[A-Z]{2}$/;

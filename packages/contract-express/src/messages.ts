@@ -1,6 +1,6 @@
 import { type ExampleAt, wordsOf } from './accepted.ts';
 import { type ErrorObject, type ParentSchema, pathOf } from './error-object.ts';
-import { type Format, formats } from './formats.ts';
+import { type Format, formats, hasMissingDay } from './formats.ts';
 import { correctionOf, nearestName } from './hints.ts';
 
 /** Contract data for the messages about one operation's requests. */
@@ -74,9 +74,14 @@ const formatOf = ({ params, parentSchema }: ErrorObject): Format | undefined =>
   formats[params.format ?? parentSchema?.format];
 
 function correction({ data, parentSchema = {} }: ErrorObject): string | undefined {
+  if (DATES.has(parentSchema.format ?? '') && typeof data === 'string' && hasMissingDay(data)) {
+    return '; this date does not exist';
+  }
   const advice = correctionOf(data, acceptorOf(parentSchema));
   return advice && `; ${advice}`;
 }
+
+const DATES = new Set(['date', 'date-time', 'local-or-offset-date-time']);
 
 /** Checks a text against all keywords of its schema that apply to text. */
 const acceptorOf =
