@@ -10,6 +10,8 @@ export type SupplierServer = {
   readonly requests: { path: string; authorization: string | undefined; body: unknown }[];
   /** Sets a supplier's behavior. Every supplier behaves correctly by default. */
   behave(supplierCode: string, behaviour: Behaviour): void;
+  /** Sets the only offer of every supplier. */
+  offer(offer: Schemas['Offer']): void;
   /** Sets the status of every reservation from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
@@ -46,9 +48,10 @@ export async function startSupplierServer(): Promise<SupplierServer> {
   const requests: SupplierServer['requests'] = [];
   const behaviours = new Map<string, Behaviour>();
   let reservation = RESERVED;
+  let offered = VITO;
 
   function wellBehaved(path: string): object {
-    if (path.endsWith('/offers')) return { offers: [VITO] };
+    if (path.endsWith('/offers')) return { offers: [offered] };
     return path.endsWith('/cancel') ? { outcome: 'cancelled' } : reservation;
   }
 
@@ -62,11 +65,15 @@ export async function startSupplierServer(): Promise<SupplierServer> {
     ...server,
     requests,
     behave: (supplierCode, behaviour) => void behaviours.set(supplierCode, behaviour),
+    offer(offer) {
+      offered = offer;
+    },
     reservation(standing) {
       reservation = standing;
     },
     reset() {
       reservation = RESERVED;
+      offered = VITO;
       requests.length = 0;
       behaviours.clear();
     },
