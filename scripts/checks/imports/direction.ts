@@ -179,7 +179,7 @@ export const layers: readonly Layer[] = [
   adapter(
     'http',
     [PORTS, SHARED, `${SERVER}/generated/`, MACHINERY, HTML],
-    'card-validator express helmet ioredis lru-cache pg pino prom-client node:',
+    'card-validator express fflate helmet ioredis lru-cache pg pino prom-client node:',
   ),
   adapter('tracing', [MACHINERY], '@opentelemetry/ node:'),
   adapter('printing', [PORTS, SHARED, HTML], 'pdfkit node:'),

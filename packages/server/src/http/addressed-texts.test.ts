@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressedTexts } from './addressed-texts.ts';
 
@@ -18,7 +19,8 @@ async function get(publicUrl: string, path: string) {
   servers.set(publicUrl, server);
   if (!server.listening) await once(server, 'listening');
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-  return { type: answer.headers.get('content-type'), text: await answer.text() };
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { type: answer.headers.get('content-type'), text: new TextDecoder().decode(bytes), bytes };
 }
 
 beforeAll(async () => {
@@ -28,6 +30,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.md'), 'a secret');
   await writeFile(join(docs, 'start.md'), 'curl http://localhost:8080/api/v1/locations');
   await writeFile(join(docs, 'all.postman_collection.json'), '{"value":"http://localhost:8080/api/v1"}');
+  await writeFile(join(docs, 'shop.py'), 'BASE_URL = "http://localhost:8080/api/v1"');
+  const environment = strToU8('baseUrl: http://localhost:8080/api/v1');
+  await writeFile(join(docs, 'all.bruno.zip'), zipSync({ 'all/environments/staging.bru': environment }));
   await writeFile(join(docs, 'other.json'), '{}');
   await writeFile(join(docs, 'operations/auth.md'), 'POST http://localhost:8080/api/v1/auth/login');
 });
@@ -37,7 +42,7 @@ afterAll(async () => {
 });
 
 test('a Markdown page contains the address of this installation', async () => {
-  expect(await get('https://api.example', '/docs/start.md')).toEqual({
+  expect(await get('https://api.example', '/docs/start.md')).toMatchObject({
     type: 'text/markdown; charset=utf-8',
     text: 'curl https://api.example/api/v1/locations',
   });
@@ -45,10 +50,22 @@ test('a Markdown page contains the address of this installation', async () => {
 });
 
 test('the Postman collection contains the address of this installation', async () => {
-  expect(await get('https://api.example', '/docs/all.postman_collection.json')).toEqual({
+  expect(await get('https://api.example', '/docs/all.postman_collection.json')).toMatchObject({
     type: 'application/json; charset=utf-8',
     text: '{"value":"https://api.example/api/v1"}',
   });
+});
+
+test('the Bruno archive contains the address of this installation', async () => {
+  const { type, bytes } = await get('https://api.example', '/docs/all.bruno.zip');
+  expect(type).toBe('application/zip');
+  const { 'all/environments/staging.bru': environment } = unzipSync(bytes);
+  expect(strFromU8(environment!)).toBe('baseUrl: https://api.example/api/v1');
+});
+
+test('a program contains the address of this installation', async () => {
+  const { text } = await get('https://api.example', '/docs/shop.py');
+  expect(text).toBe('BASE_URL = "https://api.example/api/v1"');
 });
 
 test('a page that was rebuilt is read again', async () => {

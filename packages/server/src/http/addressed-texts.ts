@@ -1,17 +1,26 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { cachedText } from './cached-text.ts';
 
 /** The service URL in the documentation samples. */
 const WRITTEN_FOR = 'http://localhost:8080';
-const TYPES = { '.md': 'md', '.txt': 'txt', '.postman_collection.json': 'json' } as const;
+const TYPES = {
+  '.md': 'md',
+  '.txt': 'txt',
+  '.py': 'py',
+  '.php': 'php',
+  '.java': 'java',
+  '.postman_collection.json': 'json',
+  '.bruno.zip': 'zip',
+} as const;
 /** Matches only paths of built files: no hidden files and no parent folders. */
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Serves Markdown and the Postman collection for programs, with this installation's URL inserted. In a browser, each page
- * inserts the URL itself.
+ * Serves Markdown, programs and both collections with this installation's URL inserted. In a browser, each page inserts
+ * the URL itself.
  */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();
@@ -23,8 +32,17 @@ export function addressedTexts(folder: string, publicUrl: string): RequestHandle
     if (builtAt === undefined) return next();
     const known = kept.get(file);
     if (known?.builtAt === builtAt) return known.send(request, response, next);
-    const send = cachedText((await readFile(file, 'utf8')).replaceAll(WRITTEN_FOR, publicUrl), type);
+    const addressed = (text: string) => text.replaceAll(WRITTEN_FOR, publicUrl);
+    const bytes = await readFile(file);
+    const send = cachedText(type === 'zip' ? rezipped(bytes, addressed) : addressed(bytes.toString()), type);
     kept.set(file, { builtAt, send });
     return send(request, response, next);
   };
+}
+
+function rezipped(archive: Uint8Array, change: (text: string) => string): Buffer {
+  const files = Object.entries(unzipSync(archive));
+  const changed = files.map(([name, bytes]) => [name, strToU8(change(strFromU8(bytes)))] as const);
+  // Uses a fixed date, so that the ETag stays the same.
+  return Buffer.from(zipSync(Object.fromEntries(changed), { mtime: '1980-01-01T00:00:00' }));
 }

@@ -21,9 +21,9 @@ export function cachedJson(value: object): RequestHandler {
   };
 }
 
-/** Serves constant text, compressed once per encoding. Clients revalidate it with an ETag. */
-export function cachedText(text: string, type: 'json' | 'md' | 'txt'): RequestHandler {
-  const bytes = Buffer.from(text);
+/** Serves a constant file, compressed once per encoding. Clients revalidate it with an ETag. */
+export function cachedText(text: string | Buffer, type: string): RequestHandler {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const kept = new Map<Encoding, Promise<Buffer>>();
   const written = (encoding: Encoding) => {
