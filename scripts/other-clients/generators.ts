@@ -20,6 +20,11 @@ const SEARCH = `{
   paymentType: 'creditCard',
 } satisfies CarSearchRequest`;
 
+/** Compiles only if the type of an event determines the type of its data. */
+const EVENTS = `export const orderOf = (event: Event): string | undefined =>
+  event.type === 'carOrder.reserved' ? event.data.orderId : undefined;
+`;
+
 export const GENERATORS: readonly Generator[] = [
   {
     name: 'Hey API',
@@ -31,7 +36,7 @@ export const GENERATORS: readonly Generator[] = [
     story: `
 import { client } from './client/client.gen.js';
 import { getOrder, login, searchCars } from './client/sdk.gen.js';
-import type { CarSearchRequest } from './client/types.gen.js';
+import type { CarSearchRequest, Event } from './client/types.gen.js';
 
 export async function story(baseUrl: string, key: string, secret: string) {
   client.setConfig({ baseUrl });
@@ -43,7 +48,7 @@ export async function story(baseUrl: string, key: string, secret: string) {
   const { error } = await getOrder({ path: { orderID: 'none-such' } });
   return { cars: data.results.map((car) => car.brand.name + ' ' + car.model.name), refusal: error?.code };
 }
-`,
+${EVENTS}`,
   },
   {
     name: 'orval',
@@ -56,7 +61,7 @@ module.exports = { client: { input: ${JSON.stringify(contract)}, output: { targe
     command: () => ['orval', '--config', 'orval.config.cjs'],
     operations: 'client.js',
     story: `
-import { type CarSearchRequest, getGetOrderUrl, getLoginUrl, getSearchCarsUrl, type CarSearchResponse, type TokenSet, type ApiError } from './client.js';
+import { type CarSearchRequest, type Event, getGetOrderUrl, getLoginUrl, getSearchCarsUrl, type CarSearchResponse, type TokenSet, type ApiError } from './client.js';
 
 export async function story(baseUrl: string, key: string, secret: string) {
   const call = async <Answer>(url: string, token: string, body?: unknown): Promise<Answer> => {
@@ -71,6 +76,6 @@ export async function story(baseUrl: string, key: string, secret: string) {
   const { code } = await call<ApiError>(getGetOrderUrl('none-such'), accessToken);
   return { cars: results.map((car) => car.brand.name + ' ' + car.model.name), refusal: code };
 }
-`,
+${EVENTS}`,
   },
 ];

@@ -40,10 +40,11 @@ describe.concurrent('generated clients', () => {
       await mkdir(folder, { recursive: true });
       if (settings) await writeFile(...inFolder(folder, settings(CONTRACT)));
       const [generator, ...args] = command(CONTRACT, folder);
-      await run(generator, args, {
+      const { stdout, stderr } = await run(generator, args, {
         cwd: folder,
         env: { ...process.env, PATH: [...COMMANDS, process.env.PATH].join(delimiter) },
       });
+      expect(`${stdout}${stderr}`).not.toMatch(/warn|fail|⚠/i);
       await writeFile(join(folder, 'story.ts'), story);
       expect(await compile(folder)).toBe('');
 
