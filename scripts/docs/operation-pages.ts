@@ -1,6 +1,5 @@
 import pretty from 'json-stringify-pretty-compact';
-import type { RateLimit } from '../generate/document.ts';
-import { resolve } from '../generate/document.ts';
+import { type RateLimit, resolve } from '../generate/document.ts';
 import { samplesOf } from '../samples/samples.ts';
 import { errorLink, operationLink, referenceLink } from './anchors.ts';
 import {
@@ -166,10 +165,8 @@ function answerFields(document: Contract, operation: Operation, above: readonly 
   if (same)
     return `<p class="part">Response ${status}</p>\n\nThe fields are the same as in [${same.summary}](#${same.id}).`;
   const at = answerAnchor(operation);
-  return (
-    `<p class="part" id="${at}">Response ` +
-    `${status}</p>\n\n${fieldList(document, media.schema, { mustSend: false, at })}`
-  );
+  const fields = fieldList(document, media.schema, { mustSend: false, at });
+  return `<p class="part" id="${at}">Response ${status}</p>\n\n${fields}`;
 }
 
 function isFields(document: Contract, { schema }: MediaType): boolean {

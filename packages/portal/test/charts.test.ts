@@ -6,6 +6,11 @@ test('a scale has round steps and includes zero and every value', () => {
   expect(scaleOf([-40, 60])).toEqual({ bottom: -50, top: 100, ticks: [-50, 0, 50, 100] });
 });
 
+test('a scale of counts has no steps below one', () => {
+  expect(scaleOf([0, 1]).ticks).toEqual([0, 1]);
+  expect(scaleOf([0, 0.5]).ticks[1]).toBe(0.2);
+});
+
 test('a scale without any value above zero is labeled only with zero', () => {
   expect(scaleOf([0, 0])).toEqual({ bottom: 0, top: 1, ticks: [0] });
 });

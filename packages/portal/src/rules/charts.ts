@@ -7,12 +7,13 @@ export type Line = {
 
 type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
 
-/** Returns a scale that includes zero and all values, with about four round steps. */
+/** Returns a scale that includes zero and all values, with about four round steps. Counts have no steps below one. */
 export function scaleOf(values: readonly number[]): Scale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   if (highest === lowest) return { top: 1, bottom: 0, ticks: [0] };
-  const step = roundStep((highest - lowest) / 4);
+  const rough = roundStep((highest - lowest) / 4);
+  const step = values.every(Number.isInteger) ? Math.max(1, rough) : rough;
   const top = Math.ceil(highest / step) * step;
   const bottom = Math.floor(lowest / step) * step;
   const ticks = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, index) => bottom + index * step);

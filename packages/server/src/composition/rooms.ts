@@ -80,12 +80,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   const { carOrderStore, transferOrderStore } = openOrderStores(people, given);
   const documents = { printSheet: createSheetPrinter(now), renderSheet, randomBytes };
 
-  const auth = createAuthRoom({
-    ...common,
-    store: createAuthStore(db.withTables<AuthTables>()),
-    agencies,
-    keys,
-  });
+  const auth = createAuthRoom({ ...common, store: createAuthStore(db.withTables<AuthTables>()), agencies, keys });
   const referenceData = createReferenceDataRoom({ ...suppliers, logoOf: external.logoOf });
   const locations = createLocationsRoom({
     places: () => loadPlaces(PLACES_FILE),
