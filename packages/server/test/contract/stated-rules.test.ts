@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../src/generated/errors.ts';
+import management from '../../src/generated/management/openapi.json' with { type: 'json' };
 import contract from '../../src/generated/openapi.json' with { type: 'json' };
 
 type Operation = { readonly tags: readonly string[]; readonly 'x-rules'?: readonly { readonly field: string }[] };
 
 const root = new URL('../../src/', import.meta.url);
-const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
-/** Returns fields that can be rejected although the schema matches, in all areas by default. */
+const operationsOf = ({ paths }: { readonly paths: object }) =>
+  Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
+const operations = operationsOf(contract);
+/** Returns fields that either contract can reject although the schema matches, in all areas by default. */
 const statedIn = (area?: string) =>
-  operations
+  [...operations, ...operationsOf(management)]
     .filter(({ tags }) => area === undefined || tags.includes(area))
     .flatMap((operation) => operation['x-rules']?.map(({ field }) => field) ?? []);
 
