@@ -1,3 +1,4 @@
+import { failWith } from '@agency-booking/contract-express';
 import { formats, NEWEST, settle, settledOn } from '../database/written-format.ts';
 import { operations } from '../generated/operations.ts';
 import { endSuspension } from '../management/agencies/service.suspension.ts';
@@ -62,6 +63,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
     rentalOf: rooms.carOrders.presentedOrder,
     transferOf: rooms.transferOrders.presentedOrder,
     voucherOf: { car: rooms.carOrders.voucherSheetOf, transfer: rooms.transferOrders.voucherSheetOf },
+    cancelling: { car: rooms.carOrders.cancelling(failWith), transfer: rooms.transferOrders.cancelling(failWith) },
     briefsOf: { car: rooms.carOrders.briefsOf, transfer: rooms.transferOrders.briefsOf },
     ...rooms.documents,
     timeline: createTimelineStore(db),

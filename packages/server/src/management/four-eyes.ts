@@ -96,6 +96,8 @@ export const oneIsEnough = {
   ...{ createWebhookEndpoint: AGENCY, updateWebhookEndpoint: AGENCY, deleteWebhookEndpoint: AGENCY },
   ...{ rotateWebhookSecret: AGENCY, pingWebhookEndpoint: AGENCY, redeliverEvents: AGENCY },
   ...{ addCallbackOrigin: AGENCY, removeCallbackOrigin: AGENCY, setBillingAddress: AGENCY },
+  cancelAgencyOrder:
+    'The terms of the order decide the refund, which goes to the original payment method. The agency can cancel alone.',
   createAgency: 'A new agency has no credit.',
   suspendAgency: 'It stops a loss without delay and changes none of the settings. A release needs two operators.',
   changeAgency: 'Permissions grant no credit.',

@@ -1,9 +1,13 @@
+import type { OrderCancelling } from '../../ports/order-cancelling.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Sheet } from '../../ports/printing.ts';
+import type { FailWith } from '../../shared/fail.ts';
 import { createCarOrdersHandlers, type HandlerDeps } from './handlers.ts';
+import { isCancellable } from './rules.cancellation.ts';
 import { type NotPayable, type PayableOrder, payable } from './rules.payable.ts';
 import { presentOrder } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';
+import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { removeLapsed } from './service.ts';
 import type { PresentedOrder } from './types.ts';
 
@@ -32,7 +36,26 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       return voucher && voucherSheet(voucher, presentation);
     },
     briefsOf: deps.store.brief,
+    cancelling: (fail: FailWith<'carOrder.notFound'>) => cancellingWith(deps, fail),
     /** Removes orders that are still unpaid at pick-up time, whether or not a client reads them. */
     removeLapsed: () => removeLapsed(deps),
   };
 }
+
+/** Cancels rentals for members and operators. */
+const cancellingWith = (deps: HandlerDeps, fail: FailWith<'carOrder.notFound'>): OrderCancelling => ({
+  async termsOf(key) {
+    const terms = await checkCancelEligibility(key, deps, fail);
+    return {
+      isPossible: isCancellable(terms),
+      isUnderWay: terms.kind === 'beingCancelled',
+      isUnpaid: terms.kind === 'unpaid',
+      refund: terms.kind === 'paid' ? terms.refund : undefined,
+      legs: [],
+    };
+  },
+  async cancel({ orderId, agencyId }) {
+    const { outcome, payment } = await cancelOrder({ orderId, agencyId }, deps, fail);
+    return { outcome, refund: payment?.refunded };
+  },
+});

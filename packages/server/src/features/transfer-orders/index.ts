@@ -1,13 +1,17 @@
-import type { OrderKey } from '../../ports/orders.ts';
+import type { OrderCancelling } from '../../ports/order-cancelling.ts';
+import type { CancelOutcome, OrderKey } from '../../ports/orders.ts';
 import type { Sheet } from '../../ports/printing.ts';
+import type { FailWith } from '../../shared/fail.ts';
+import { money } from '../../shared/money.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { createTransferOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { presentedTransfer } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';
+import { checkTransferCancelEligibility, requestCancellation } from './service.cancel.ts';
 import { finishChanges } from './service.change.ts';
-import { expireLapsed, withState } from './service.ts';
+import { expireLapsed, getTransferOrder, withState } from './service.ts';
 import { stagingBillingAddresses } from './staging.ts';
-import type { PresentedTransfer } from './types.ts';
+import type { PresentedTransfer, TransferCancelRefusal } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -33,6 +37,7 @@ export function createTransferOrdersRoom(
       return voucher && voucherSheet(voucher);
     },
     briefsOf: deps.store.brief,
+    cancelling: (fail: CancelFail) => cancellingWith(deps, fail),
     /** Expires orders that were not paid in time, whether or not a client reads them. */
     expireLapsed: () => expireLapsed(deps),
     /** Completes changes that are still awaiting the supplier's response. */
@@ -50,3 +55,35 @@ export function createTransferOrdersRoom(
     },
   };
 }
+
+type CancelFail = FailWith<'transferOrder.notFound' | 'transferOrder.ruleViolated'>;
+
+const OUTCOMES: Readonly<Partial<Record<TransferCancelRefusal, CancelOutcome>>> = {
+  alreadyCanceled: 'cancelled',
+  cancellationInProgress: 'pending',
+  supplierRefused: 'refused',
+};
+
+/** Cancels transfers for members and operators. */
+const cancellingWith = (deps: HandlerDeps, fail: CancelFail): OrderCancelling => ({
+  async termsOf(key) {
+    const { paymentStage } = await getTransferOrder(key, deps, fail);
+    const { order, legs } = await checkTransferCancelEligibility(key, deps, fail);
+    return {
+      isPossible: order.isPossible,
+      isUnderWay: paymentStage === 'beingCancelled',
+      isUnpaid: false,
+      refund: order.isPossible ? order.refund : undefined,
+      legs: legs.map(({ type, terms }) => ({ type, ...terms })),
+    };
+  },
+  async cancel({ legs: named, ...key }) {
+    const command = { ...key, ...(named && { legs: named }) };
+    const { order, refusal } = await requestCancellation(command, deps, fail);
+    if (refusal) return { outcome: OUTCOMES[refusal.reason] ?? 'notPossible', refund: undefined };
+    const refund = order.legs
+      .filter(({ type }) => named?.includes(type) ?? true)
+      .reduce((sum, { canceled }) => sum + (canceled?.refund ?? 0), 0);
+    return { outcome: 'cancelled', refund: money(refund, order.amount.currency) };
+  },
+});

@@ -4,7 +4,7 @@ import type { FailWith } from '../../shared/fail.ts';
 import { areCanceled, assertHasLegs, cancelRefusal, cancelTerms, legRefusal, legTerms } from './rules.cancellation.ts';
 import { planOf } from './rules.legs.ts';
 import { getTransferOrder, type ReadingDeps, readTransferOrder } from './service.ts';
-import type { CancelEligibility, TransferOrder } from './types.ts';
+import type { CancelEligibility, TransferCancelRefusal, TransferOrder } from './types.ts';
 
 export async function checkTransferCancelEligibility(
   key: OrderKey,
@@ -26,16 +26,29 @@ type CancelCommand = OrderKey & { readonly legs?: readonly TransferLegType[] };
  * refuse.
  */
 export async function cancelTransferOrder(
-  { legs: named, ...key }: CancelCommand,
+  command: CancelCommand,
   deps: ReadingDeps,
   fail: FailWith<'transferCancel.notPossible' | 'transferOrder.notFound' | 'transferOrder.ruleViolated'>,
 ): Promise<TransferOrder> {
+  const { order, refusal } = await requestCancellation(command, deps, fail);
+  if (!refusal) return order;
+  return fail('transferCancel.notPossible', { orderId: order.id, status: order.status, ...refusal });
+}
+
+type Refusal = { readonly reason: TransferCancelRefusal; readonly field?: string };
+
+/** Cancels like `cancelTransferOrder`. Returns the order afterwards, and a refusal if the legs are not cancelled. */
+export async function requestCancellation(
+  { legs: named, ...key }: CancelCommand,
+  deps: ReadingDeps,
+  fail: FailWith<'transferOrder.notFound' | 'transferOrder.ruleViolated'>,
+): Promise<{ readonly order: TransferOrder; readonly refusal: Refusal | undefined }> {
   const { orderId } = key;
   const now = deps.now();
   const order = await getTransferOrder(key, deps, fail);
   if (named) assertHasLegs(order, named, fail);
   const refused = named && legRefusal(order, named, now);
-  if (refused) return fail('transferCancel.notPossible', { orderId, status: order.status, ...refused });
+  if (refused) return { order, refusal: refused };
   // Called only for a paid order. Another call or the supplier may have cancelled a leg since the order was read.
   const plan = async () => {
     const latest = await readTransferOrder(key, deps, fail);
@@ -46,8 +59,8 @@ export async function cancelTransferOrder(
   const isAskedFor = order.paymentStage === 'beingCancelled' || cancelTerms(order, now, named).isPossible;
   const outcome = isAskedFor ? await deps.cancelPaid({ orderId, plan }) : 'notPossible';
   const after = await getTransferOrder(key, deps, fail);
-  if (named ? areCanceled(after, named) : outcome === 'cancelled') return after;
+  if (named ? areCanceled(after, named) : outcome === 'cancelled') return { order: after, refusal: undefined };
   const { status, paymentStage: stage } = after;
   const refusal = (named && legRefusal(after, named, now)) ?? { reason: cancelRefusal(outcome, { status, stage }) };
-  return fail('transferCancel.notPossible', { orderId, status, ...refusal });
+  return { order: after, refusal };
 }

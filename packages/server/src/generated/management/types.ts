@@ -1224,6 +1224,34 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agencies/{agencyId}/orders/{orderId}/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the cancellation terms of an order
+         * @description Returns whether the order can be cancelled now and what is refunded, for a transfer also by leg. The terms are those of the public API.
+         */
+        readonly get: operations["getOrderCancellation"];
+        readonly put?: never;
+        /**
+         * Cancel an order
+         * @description Cancels a rental, a transfer or legs of a transfer at the provider and refunds the payment, exactly as in the public API. The audit log
+         *     records the member.
+         *
+         *     `expectedRefund` is the refund that the member saw. If the refund has changed since, nothing is cancelled. A call joins a cancellation in
+         *     progress and returns the same outcome.
+         */
+        readonly post: operations["cancelAgencyOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/agencies/{agencyId}/orders/{orderId}/voucher": {
         readonly parameters: {
             readonly query?: never;
@@ -3266,6 +3294,19 @@ export interface components {
             /** @description The number of orders of each vendor or transfer supplier, by code. */
             readonly parties: readonly components["schemas"]["OrderPartyCount"][];
         };
+        /**
+         * @description Why the order has its state. `notPaid`: no payment was made. `paymentDeclined`: the latest payment was declined. `atBank`: the customer is on the bank's page. `paymentInProgress`: a payment is being processed. `confirmed`: the provider has confirmed the reservation. `legCancelled`: one leg is cancelled, and the other is reserved. `beingCancelled`: the provider has not answered the cancellation yet. `providerRefused`: the provider did not confirm the reservation. `cancelledByAgency` and `cancelledByProvider`: the cancelling party. `cancelledUnpaid`: cancelled before it was paid. `notPaidInTime`: the time for the payment ended.
+         * @enum {string}
+         */
+        readonly OrderReason: "notPaid" | "paymentDeclined" | "atBank" | "paymentInProgress" | "confirmed" | "legCancelled" | "beingCancelled" | "providerRefused" | "cancelledByAgency" | "cancelledByProvider" | "cancelledUnpaid" | "notPaidInTime";
+        /** @description Where the money of an order is, over all its payments. An amount is absent if it is zero. */
+        readonly OrderMoney: {
+            readonly charged?: components["schemas"]["Money"];
+            readonly dueAtDesk?: components["schemas"]["Money"];
+            readonly refunded?: components["schemas"]["Money"];
+            readonly refundPending?: components["schemas"]["Money"];
+            readonly refundDelayed?: components["schemas"]["Money"];
+        };
         /** @description The location of the office. */
         readonly OfficeLocation: {
             /** @description The name of the office, usually that of the airport or district. */
@@ -3652,6 +3693,11 @@ export interface components {
             /** @description The last four digits of the card number. */
             readonly lastFour: string;
         };
+        /**
+         * @description Why a payment was declined. `notAuthenticated`: the bank did not confirm the customer's identity with 3D Secure. `customerGaveUp`: the customer cancelled on the bank's page. `insufficientLimit` and `noCreditRecord` concern the agency's credit, the other reasons the card.
+         * @enum {string}
+         */
+        readonly OrderDeclineReason: "refused" | "insufficientFunds" | "cardExpired" | "invalidNumber" | "invalidCvc" | "not3dsCapable" | "notAuthenticated" | "customerGaveUp" | "insufficientLimit" | "noCreditRecord";
         /** @description A payment for an order, in its current state. */
         readonly OrderAttempt: {
             /** @description The reference that external parties use for the payment. */
@@ -3674,6 +3720,7 @@ export interface components {
             readonly transactionId?: string;
             /** @description The vendor's or supplier's identifier for the reservation. */
             readonly reservationId?: string;
+            readonly declineReason?: components["schemas"]["OrderDeclineReason"];
             /** @description The vendor's or supplier's message about the refused reservation. */
             readonly partySaid?: string;
             /**
@@ -3683,10 +3730,10 @@ export interface components {
             readonly changedAt: string;
         };
         /**
-         * @description The kind of timeline entry: the `order`, a `payment`, a `call` to an external party, the return from the `bank`, or the credit `ledger`. External parties are vendors, suppliers and the processor. An `event` is a notification to the agency, and a `delivery` is the webhook message with that event. Operators also see each `task` and each `operator` action.
+         * @description The kind of timeline entry: the `order`, a `payment`, a `call` to an external party, the return from the `bank`, or the credit `ledger`. External parties are vendors, suppliers and the processor. An `event` is a notification to the agency, and a `delivery` is the webhook message with that event. `portal` is a cancellation in the portal. Operators also see each `task` and each `operator` action.
          * @enum {string}
          */
-        readonly OrderHappeningKind: "order" | "payment" | "call" | "bank" | "ledger" | "task" | "operator" | "event" | "delivery";
+        readonly OrderHappeningKind: "order" | "payment" | "call" | "bank" | "ledger" | "task" | "operator" | "portal" | "event" | "delivery";
         /**
          * @description The party that was called: the rental `vendor`, the `transferSupplier`, or the card `processor`.
          * @enum {string}
@@ -3731,12 +3778,51 @@ export interface components {
         /** @description An order with its payments and its stored timeline. */
         readonly OrderTimeline: {
             readonly order: components["schemas"]["FoundOrder"];
+            readonly reason: components["schemas"]["OrderReason"];
+            readonly money: components["schemas"]["OrderMoney"];
             readonly rental?: components["schemas"]["OrderRental"];
             readonly transfer?: components["schemas"]["OrderTransfer"];
             /** @description The payments for the order, oldest first. */
             readonly attempts: readonly components["schemas"]["OrderAttempt"][];
-            /** @description The timeline entries, oldest first. */
+            /** @description The timeline entries, oldest first. A cause precedes its effect. */
             readonly timeline: readonly components["schemas"]["OrderHappening"][];
+        };
+        /** @description The effect of cancelling one leg now. Without a refund, the leg cannot be cancelled. */
+        readonly OrderLegCancellation: {
+            readonly type: components["schemas"]["TransferLegType"];
+            readonly refund?: components["schemas"]["Money"];
+            readonly fee?: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description The deadline for this refund. Absent if nothing is refunded.
+             */
+            readonly until?: string;
+        };
+        /** @description Whether an order can be cancelled now, and what is refunded. */
+        readonly OrderCancellationTerms: {
+            /** @description Whether the order or at least one leg can be cancelled. */
+            readonly isPossible: boolean;
+            /** @description Whether nothing has been paid, so that nothing is refunded. */
+            readonly isUnpaid: boolean;
+            readonly refund?: components["schemas"]["Money"];
+            /** @description The effect of cancelling each leg of a transfer. Empty for rentals. */
+            readonly legs: readonly components["schemas"]["OrderLegCancellation"][];
+        };
+        /** @description A cancellation as shown to the member. */
+        readonly OrderCancellationRequest: {
+            /** @description The legs of a transfer to cancel. The default is all legs with a future pick-up. Not accepted for rentals. */
+            readonly legs?: readonly components["schemas"]["TransferLegType"][];
+            readonly expectedRefund?: components["schemas"]["Money"];
+        };
+        /**
+         * @description `cancelled`: complete. `pending`: the provider needs time to decide and may still refuse.
+         * @enum {string}
+         */
+        readonly OrderCancellationOutcome: "cancelled" | "pending";
+        /** @description The outcome of a cancellation. */
+        readonly OrderCancellation: {
+            readonly outcome: components["schemas"]["OrderCancellationOutcome"];
+            readonly refund?: components["schemas"]["Money"];
         };
         /**
          * Format: html
@@ -5168,6 +5254,8 @@ export type OrderStateCount = components['schemas']['OrderStateCount'];
 export type OrderKindCount = components['schemas']['OrderKindCount'];
 export type OrderPartyCount = components['schemas']['OrderPartyCount'];
 export type OrderFigures = components['schemas']['OrderFigures'];
+export type OrderReason = components['schemas']['OrderReason'];
+export type OrderMoney = components['schemas']['OrderMoney'];
 export type OfficeLocation = components['schemas']['OfficeLocation'];
 export type Id = components['schemas']['Id'];
 export type IdName = components['schemas']['IdName'];
@@ -5209,6 +5297,7 @@ export type OrderTransfer = components['schemas']['OrderTransfer'];
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type OrderAttemptCard = components['schemas']['OrderAttemptCard'];
+export type OrderDeclineReason = components['schemas']['OrderDeclineReason'];
 export type OrderAttempt = components['schemas']['OrderAttempt'];
 export type OrderHappeningKind = components['schemas']['OrderHappeningKind'];
 export type OrderCallPartyKind = components['schemas']['OrderCallPartyKind'];
@@ -5216,6 +5305,11 @@ export type OrderCallOutcome = components['schemas']['OrderCallOutcome'];
 export type OrderCall = components['schemas']['OrderCall'];
 export type OrderHappening = components['schemas']['OrderHappening'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
+export type OrderLegCancellation = components['schemas']['OrderLegCancellation'];
+export type OrderCancellationTerms = components['schemas']['OrderCancellationTerms'];
+export type OrderCancellationRequest = components['schemas']['OrderCancellationRequest'];
+export type OrderCancellationOutcome = components['schemas']['OrderCancellationOutcome'];
+export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type OrderVoucherPage = components['schemas']['OrderVoucherPage'];
 export type SalesAmount = components['schemas']['SalesAmount'];
 export type SalesDay = components['schemas']['SalesDay'];
@@ -9596,6 +9690,122 @@ export interface operations {
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getOrderCancellation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of an order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId: components["parameters"]["orderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cancellation terms. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderCancellationTerms"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly cancelAgencyOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of an order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId: components["parameters"]["orderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderCancellationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The outcome. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderCancellation"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

@@ -6,14 +6,15 @@ import { readMoment } from '../../shared/moments.ts';
 import { multiply } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
 import { unreachable } from '../../shared/result.ts';
-import type { Member } from '../identity/types.ts';
+import type { Member, Role } from '../identity/types.ts';
 import { orderFileOf } from './rules.file.ts';
+import { type CancelDeps, cancelAgencyOrder, getOrderCancellation } from './service.cancel.ts';
 import type { OrderDeps } from './service.ts';
 import * as service from './service.ts';
 import { shownOrder } from './shown-order.ts';
 import type { OrderAttempt, TimelineEntry } from './store.timeline.ts';
 
-type HandlerDeps = OrderDeps & DocumentDeps & { readonly timeZoneAt: TimeZoneAt };
+type HandlerDeps = OrderDeps & CancelDeps & DocumentDeps & { readonly timeZoneAt: TimeZoneAt };
 
 export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> {
   const readerOf = ({ role }: Member) => ({ role, timeZoneAt: deps.timeZoneAt });
@@ -49,15 +50,32 @@ export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> 
     },
 
     async getOrderTimeline({ caller, path }, answer) {
-      const { attempts, timeline, rental, transfer, ...order } = await service.getOrderTimeline(path, deps);
+      const { attempts, timeline, rental, transfer, reason, money, ...order } = await service.getOrderTimeline(
+        path,
+        deps,
+      );
       const isOperator = caller.role === 'operator';
       return answer(200, {
         order: shownOrder(order, readerOf(caller)),
+        ...{ reason, money },
         ...(rental && { rental: shownRental(rental) }),
         ...(transfer && { transfer }),
         attempts: attempts.map(shownAttempt),
-        timeline: timeline.filter(({ what }) => isOperator || !ofOperators.has(what)).map(shownEntry),
+        timeline: timeline
+          .filter(({ what }) => isOperator || !ofOperators.has(what))
+          .map((entry) => shownEntry(entry, mayCancel.has(caller.role))),
       });
+    },
+
+    async getOrderCancellation({ path }, answer) {
+      const { isUnderWay: _, ...terms } = await getOrderCancellation(path, deps);
+      return answer(200, { ...terms, legs: [...terms.legs] });
+    },
+
+    async cancelAgencyOrder({ caller, path, body: { legs, expectedRefund } }, answer) {
+      const command = { ...path, by: caller.email, legs, expectedRefund };
+      const { outcome, refund } = await cancelAgencyOrder(command, deps);
+      return answer(200, { outcome: outcome === 'pending' ? 'pending' : 'cancelled', refund });
     },
 
     async getOrderVoucher({ path, mediaType }, answer) {
@@ -75,6 +93,9 @@ export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> 
 
 /** Timeline entries hidden from agencies: operator tasks and operators' actions on them. */
 const ofOperators: ReadonlySet<TimelineEntry['what']> = new Set(['task', 'operator']);
+
+/** The roles that may cancel an order see which member cancelled it. */
+const mayCancel: ReadonlySet<Role> = new Set(['owner', 'operator']);
 
 const MOMENTS = ['createdFrom', 'createdTo', 'pickupFrom', 'pickupTo'] as const;
 type Filters = Partial<Pick<service.Search, 'kind' | 'state' | 'status' | 'party'>> &
@@ -134,13 +155,14 @@ const shownAttempt = ({ id, paymentId, method, status, changedAt, ...attempt }: 
   ...(attempt.card && { card: attempt.card }),
   ...(attempt.transactionId !== undefined && { transactionId: attempt.transactionId }),
   ...(attempt.reservationId !== undefined && { reservationId: attempt.reservationId }),
+  ...(attempt.declineReason !== undefined && { declineReason: attempt.declineReason }),
   ...(attempt.partySaid !== undefined && { partySaid: attempt.partySaid }),
 });
 
-const shownEntry = ({ at, what, of, event, money, detail, call }: TimelineEntry) => ({
+const shownEntry = ({ at, what, of, event, money, detail, call }: TimelineEntry, seesActors: boolean) => ({
   ...{ what, event },
   at: at.toISOString(),
-  subject: of,
+  subject: what === 'portal' && !seesActors ? what : of,
   ...(money && { amount: money }),
   ...(detail !== undefined && { detail }),
   ...(call && { call: { ...call, lastAt: call.lastAt.toISOString() } }),

@@ -7,7 +7,8 @@ import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import { type AgencyDeps, noSuchAgency } from '../agency.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
-import { figuresOf, type OrderState, statusesOf } from './rules.found.ts';
+import { figuresOf, type OrderState, stateOf, statusesOf } from './rules.found.ts';
+import { inCausalOrder, moneyOf, reasonOf } from './rules.timeline.ts';
 import { salesByDay } from './rules.ts';
 import type { SalesStore } from './store.sales.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
@@ -32,11 +33,13 @@ export type ShownOrder = FoundOrder & {
   readonly rental: PresentedOrder | undefined;
   /** Legs and terms of a transfer order; `undefined` for rentals. */
   readonly transfer: PresentedTransfer | undefined;
+  readonly reason: ReturnType<typeof reasonOf>;
+  readonly money: ReturnType<typeof moneyOf>;
   readonly attempts: readonly OrderAttempt[];
   readonly timeline: readonly TimelineEntry[];
 };
 
-/** Returns an agency's order with its recorded history in chronological order. */
+/** Returns an agency's order with its recorded history, in which a cause precedes its effect. */
 export async function getOrderTimeline(
   { orderId, agencyId }: OrderKey,
   { timeline, rentalOf, transferOf, briefsOf }: OrderDeps,
@@ -48,7 +51,15 @@ export async function getOrderTimeline(
   const rental = order.kind === 'car' ? await rentalOf(key) : undefined;
   const transfer = order.kind === 'transfer' ? await transferOf(key) : undefined;
   const brief = (await briefsOf[order.kind]([orderId], agencyId)).get(orderId);
-  return { ...order, brief, rental, transfer, attempts, timeline: entries };
+  const isCancelledByProvider =
+    rental?.car.vendorCancelled ?? transfer?.legs.some(({ canceledBy }) => canceledBy === 'supplier') ?? false;
+  const hasCancelledLeg = transfer?.legs.some(({ canceledBy }) => canceledBy !== undefined) ?? false;
+  return {
+    ...{ ...order, brief, rental, transfer, attempts },
+    reason: reasonOf({ state: stateOf(order), attempts, isCancelledByProvider, hasCancelledLeg }),
+    money: moneyOf(attempts, rental?.dueAtDesk),
+    timeline: inCausalOrder(entries),
+  };
 }
 
 /** Returns the voucher of an order, which contains the travellers' names. */

@@ -25,6 +25,7 @@ type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 
   lastFour: string | null;
   transactionId: string | null;
   reservationId: string | null;
+  declineReason: OrderAttempt['declineReason'] | null;
   partySaid: string | null;
 };
 export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineStore {
@@ -60,7 +61,7 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
           (select max(moved_at) from attempt_transition where attempt_id = payment_attempt.id
             and (to_status in ('reversed', 'lateChargeReversed') or from_status = 'refunding')) as "refundedAt",
           card_first_six as "firstSix", card_last_four as "lastFour", transaction_id as "transactionId",
-          vendor_reservation_id as "reservationId", booking_message as "partySaid", changed_at as "changedAt"
+          vendor_reservation_id as "reservationId", decline ->> 'reason' as "declineReason", booking_message as "partySaid", changed_at as "changedAt"
         from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId} order by payment_id`.execute(
         db,
       );
@@ -83,7 +84,9 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
           from car_order_status where order_id = ${orderId} and status <> 'pending'
           union all
           select moved_at, 1, move.id, 'payment', attempt_id, to_status,
-            case when from_status is null then amount when to_status in ('refunding', 'refunded') then refund_amount end,
+            case when from_status is null then amount
+              when to_status in ('refunding', 'refunded') and move.id > (select max(id) from attempt_transition latest
+                where latest.attempt_id = move.attempt_id and latest.to_status = 'cancelling') then refund_amount end,
             currency,
             case to_status when 'declined' then decline ->> 'reason' when 'charged' then transaction_id
               when 'completed' then vendor_reservation_id
@@ -107,6 +110,9 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
           union all
           select event.at, 6, event.id, 'operator', actor, action, null, null, subject, null
           from audit_event event join task on subject = 'task ' || task.id
+          union all
+          select at, 6, id, 'portal', actor, action, null, null, null, null
+          from audit_event where subject = 'order ' || ${orderId}::text and action = 'cancelAgencyOrder'
           union all
           select occurred_at, 7, id, 'event', name::text, type, null, null, nullif(concat_ws(' ', leg, canceled_by), ''), null
           from event where order_id = ${orderId}
@@ -140,6 +146,7 @@ function toAttempt(row: AttemptRow): OrderAttempt {
     card: firstSix === null || lastFour === null ? undefined : { firstSix, lastFour },
     transactionId: row.transactionId ?? undefined,
     reservationId: row.reservationId ?? undefined,
+    declineReason: row.declineReason ?? undefined,
     partySaid: row.partySaid ?? undefined,
   };
 }

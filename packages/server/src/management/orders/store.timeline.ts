@@ -1,6 +1,6 @@
 import type { CallOutcome, PartyKind } from '../../ports/external-calls.ts';
 import type { OrderKey } from '../../ports/orders.ts';
-import type { OrderKind, PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
+import type { Decline, OrderKind, PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
 import type { Point } from '../../ports/vendors.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RefundStatus } from '../../shared/refunds.ts';
@@ -26,8 +26,18 @@ export type OrderSummary = {
 /** Contains no personal data about the travellers. */
 export type TimelineEntry = {
   readonly at: Date;
-  readonly what: 'order' | 'payment' | 'call' | 'bank' | 'ledger' | 'task' | 'operator' | 'event' | 'delivery';
-  /** ID of the order, attempt, called party, credit record, task, operator, event or webhook endpoint. */
+  readonly what:
+    | 'order'
+    | 'payment'
+    | 'call'
+    | 'bank'
+    | 'ledger'
+    | 'task'
+    | 'operator'
+    | 'portal'
+    | 'event'
+    | 'delivery';
+  /** ID of the order, attempt, called party, credit record, task, operator, member, event or webhook endpoint. */
   readonly of: string;
   readonly event: string;
   readonly money: Money | undefined;
@@ -60,6 +70,7 @@ export type OrderAttempt = {
   /** The processor's transaction ID for the charge. */
   readonly transactionId: string | undefined;
   readonly reservationId: string | undefined;
+  readonly declineReason: Decline['reason'] | undefined;
   /** Refusal message from the vendor or supplier. */
   readonly partySaid: string | undefined;
   readonly changedAt: Date;
@@ -69,6 +80,6 @@ export type TimelineStore = {
   readonly findOrder: (order: OrderKey) => Promise<OrderSummary | undefined>;
   /** Returns the payment attempts of an order, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
-  /** Returns the timeline of an order in chronological order. */
+  /** Returns the timeline of an order in chronological order, and the entries of a payment in their causal order. */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
 };
