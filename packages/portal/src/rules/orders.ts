@@ -1,5 +1,11 @@
-import type { FoundOrder } from '../generated/types.ts';
+import type { FoundOrder, OrderState } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
+
+/** State of a transfer leg, in the words of an order's state. */
+const LEG_STATES: Readonly<Record<string, OrderState>> = {
+  ...{ pendingPayment: 'unpaid', reserved: 'reserved', canceled: 'cancelled', expired: 'expired', failed: 'failed' },
+};
+export const legState = (status: string): OrderState => LEG_STATES[status] ?? 'failed';
 
 type Trip = Pick<FoundOrder, 'kind' | 'product' | 'route'>;
 type OrderWords = Words['orders'];
