@@ -70,10 +70,11 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
       select agency_id, currency, sum(remaining)::bigint as remaining, sum(granted)::bigint as granted
       from record group by agency_id, currency
     )
-    select id, name, ended_at, suspended_at, suspension_reason, state, last_activity_at, coalesce(people.count, 0) as members,
+    select id, name,
       jsonb_build_object('mayUseFullCredit', may_use_full_credit, 'mayUseLimitedCredit', may_use_limited_credit,
         'mayPayByLimit', may_pay_by_limit, 'mayUseCustomBilling', may_use_custom_billing,
         'mayReadReferenceData', may_read_reference_data, 'mayCheckCredit', may_check_credit) as permissions,
+      ended_at, suspended_at, suspension_reason, state, last_activity_at, coalesce(people.count, 0) as members,
       coalesce((select jsonb_agg(jsonb_build_object('currency', currency, 'remaining', remaining, 'granted', granted)
         order by currency) from balance where balance.agency_id = page.id), '[]') as credit
     from page left join people on people.agency_id = page.id
