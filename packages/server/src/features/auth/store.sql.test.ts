@@ -34,3 +34,10 @@ test('expired logins are deleted, and other logins are kept', async () => {
   expect(await store.findFamily('fam_over')).toBeUndefined();
   expect(await store.findFamily('fam_open')).toBeDefined();
 });
+
+test('a renamed staging agency is not added again, so staging starts again', async () => {
+  await database.pool.query(`update agency set name = 'Renamed' where name = $1`, [stagingAgencies[0]!.name]);
+  await store.addAgency(stagingAgencies[0]!);
+  const { rows } = await database.pool.query('select name from agency');
+  expect(rows).toEqual([{ name: 'Renamed' }]);
+});

@@ -154,6 +154,13 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
 
     addAgency: ({ name, permissions, user, key }) =>
       db.transaction().execute(async (transaction) => {
+        // The agency may have been renamed since it was added.
+        const known = await transaction
+          .selectFrom('agency_user')
+          .select('id')
+          .where('id', '=', user.id)
+          .executeTakeFirst();
+        if (known) return;
         const added = await transaction
           .insertInto('agency')
           .values({ name, ...permissionColumns(permissions) })
