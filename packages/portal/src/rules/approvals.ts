@@ -1,4 +1,4 @@
-import type { Approval } from '../generated/types.ts';
+import type { Approval, AuditFact } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
 /** An action that needs two operators returns its approval instead of its result. */
@@ -7,17 +7,28 @@ export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: 
   return 'coolDownUntil' in answer ? coolsDown : waits;
 }
 
-/** Describes a request, in the page's language if it concerns an operator or a suspension. */
-export function requestText(
+/** Names a request in the language of the page, and the operator that it concerns. */
+export function requestTitle(
   { action, asked: { operator, suspension }, agencyName = '', summary }: Approval,
-  { desk: { operatorRequests }, suspension: words }: Pick<Words, 'desk' | 'suspension'>,
+  { approval, desk, suspension: words }: Words,
 ): string {
   if (suspension) return words.request(agencyName, suspension.reason);
-  if (!operator || !(action in operatorRequests)) return summary;
-  const who = operator.name ? `${operator.name}, ${operator.email}` : operator.email;
-  return operatorRequests[action as keyof typeof operatorRequests](who);
+  if (operator && action in desk.operatorRequests) {
+    const who = operator.name ? `${operator.name}, ${operator.email}` : operator.email;
+    return desk.operatorRequests[action as keyof typeof desk.operatorRequests](who);
+  }
+  return approval.titles[action as keyof typeof approval.titles] ?? summary;
 }
 
 /** Returns true if the cool-down has ended. A sole operator can then carry out their own request. */
 export const isOver = ({ coolDownUntil }: Approval, now: Date): boolean =>
   coolDownUntil !== undefined && new Date(coolDownUntil) <= now;
+
+/** Returns the requested values of a decided request, for which the values before the change are in the audit log. */
+export function askedFacts({ granted, change, reference, note, reason, supplier }: Approval['asked']): AuditFact[] {
+  const { kind: _, code: __, ...fields } = supplier ?? {};
+  const values = { ...(granted ?? change), reference, note, reason, ...fields };
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, after: value === null ? 'service default' : String(value) }));
+}

@@ -6,6 +6,7 @@ import { closeAgency } from '../management/agencies/service.ts';
 import { createAgencyListStore } from '../management/agencies/store.sql.ts';
 import type { ApprovalDeps, CarryOuts } from '../management/approvals/carry-outs.ts';
 import { withFourEyes } from '../management/approvals/service.asking.ts';
+import type { SubjectDeps } from '../management/approvals/service.subject.ts';
 import { type ApprovalTables, createApprovalStore } from '../management/approvals/store.sql.ts';
 import { moveCredit, openRecord } from '../management/credit/service.ts';
 import { createStatementStore } from '../management/credit/store.sql.ts';
@@ -18,7 +19,7 @@ import { createFoundOrderStore } from '../management/orders/store.sql.ts';
 import { createTimelineStore } from '../management/orders/store.timeline.sql.ts';
 import { eraseOrders } from '../management/people/service.ts';
 import { storeSealed } from '../management/suppliers/service.ts';
-import { recordSettlement } from '../management/tasks/service.ts';
+import { findTask, recordSettlement } from '../management/tasks/service.ts';
 import { createDeskStore } from '../management/tasks/store.desk.sql.ts';
 import { createStuckPaymentStore } from '../management/tasks/store.sql.ts';
 import type { Given } from './given.ts';
@@ -85,6 +86,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
       operation(asked, areas);
   const deps = {
     ...areas,
+    findTask: (taskId: number) => findTask(taskId, areas),
     carryOuts: {
       grantCredit: carriedOutBy(openRecord),
       adjustCredit: carriedOutBy(moveCredit),
@@ -100,7 +102,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
     notify: async (tx, kind, operators) => {
       for (const { email } of operators) await queueMail(tx, { kind, email }, identity);
     },
-  } satisfies ApprovalDeps;
+  } satisfies ApprovalDeps & SubjectDeps;
   const guard: Guard = (request, carryOut) => withFourEyes(request, carryOut, deps);
   return { ...deps, guard };
 }

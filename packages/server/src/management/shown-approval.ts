@@ -7,7 +7,7 @@ import { inWords, type RequestSubject } from './approval-words.ts';
 type Shown = components['schemas']['Approval'];
 
 /** Describes a supplier change without its key, which is sealed in the request and never shown. */
-function shownSupplier({ key, ...asked }: WaitingSupplier): NonNullable<Shown['asked']['supplier']> {
+function shownSupplier({ key, seenAt: _, ...asked }: WaitingSupplier): NonNullable<Shown['asked']['supplier']> {
   return { ...asked, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };
 }
 

@@ -68,7 +68,7 @@ export const desk = {
     tasksLead: 'Zahlungen, Abweichungen beim Abgleich und Wechselkurse, bei denen ein Operator eingreifen muss.',
     noTasks: 'Keine offenen Aufgaben',
     noTasksText: 'Aufgaben erscheinen hier, wenn eine Zahlung, ein Kurs oder ein Abgleich eine Entscheidung erfordert.',
-    taskColumns: { kind: 'Aufgabe', reason: 'Grund', openedAt: 'Offen seit', actions: 'Aktionen' },
+    taskColumns: { kind: 'Aufgabe', reason: 'Angaben', openedAt: 'Offen seit', actions: 'Aktionen' },
     taskKinds: {
       voidRefused: 'Storno einer Belastung abgelehnt',
       refundRefused: 'Erstattung abgelehnt',
@@ -105,19 +105,16 @@ export const desk = {
     retry: 'Erneut versuchen',
     retryTitle: 'Gegenpartei erneut abfragen?',
     settle: 'Manuell abschließen',
-    settleTitle: 'Wurde das Geld außerhalb des Zahlungsdienstes erstattet?',
-    settleLead:
-      'Die Aufgabe wird geschlossen, und die Zahlung gilt als erstattet. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
     note: 'Art der Erstattung',
     stuck: 'Hängende Zahlungen',
     noStuck: 'Keine hängenden Zahlungen',
     noStuckText: 'Zahlungen, die ihre Frist überschritten haben, erscheinen hier.',
     stuckColumns: {
       orderId: 'Bestellung',
-      status: 'Status',
-      since: 'Seit',
-      refusals: 'Ablehnungen',
       amount: 'Betrag',
+      since: 'Seit',
+      status: 'Nächster Schritt',
+      todo: 'Was Sie tun können',
     },
     suppliersLead:
       'Autovermieter und Transferanbieter. Deaktivierte Anbieter werden nicht abgefragt; bestehende Bestellungen laufen weiter.',

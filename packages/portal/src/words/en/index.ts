@@ -6,5 +6,6 @@ import { desk } from './desk.ts';
 import { entry } from './entry.ts';
 import { orders } from './orders.ts';
 import { webhooks } from './webhooks.ts';
+import { work } from './work.ts';
 
-export const en = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...orders, ...webhooks };
+export const en = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...orders, ...webhooks, ...work };

@@ -7,5 +7,6 @@ import { desk } from './desk.ts';
 import { entry } from './entry.ts';
 import { orders } from './orders.ts';
 import { webhooks } from './webhooks.ts';
+import { work } from './work.ts';
 
-export const tr: Words = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...orders, ...webhooks };
+export const tr: Words = { ...common, ...entry, ...agency, ...api, ...audit, ...desk, ...orders, ...webhooks, ...work };

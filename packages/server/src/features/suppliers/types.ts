@@ -51,6 +51,10 @@ type SupplierChanges = {
 } & { readonly [Field in keyof Reached]?: Reached[Field] | null };
 
 /** The key is sealed for this supplier only. */
-export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & { readonly key?: string | null };
+export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & {
+  readonly key?: string | null;
+  /** State of the supplier at the request. Absent in requests of earlier releases. */
+  readonly seenAt?: string;
+};
 
 export type SavedSupplier = SupplierChanges & Pick<SupplierName, 'kind' | 'code'> & { readonly by: string };

@@ -2272,6 +2272,15 @@ export interface components {
             readonly reason?: components["schemas"]["ErasureReason"];
             readonly suspension?: components["schemas"]["AgencySuspension"];
         };
+        /** @description A changed value. */
+        readonly AuditFact: {
+            /** @description The name of the value. */
+            readonly name: string;
+            /** @description The previous value. Absent if there was no previous value or it is unknown. */
+            readonly before?: string;
+            /** @description The new value. Absent if the value was removed. */
+            readonly after?: string;
+        };
         /**
          * @description The status of the request. `expired`: no decision was made within seven days, counted from the end of the cool-down if there is one.
          * @enum {string}
@@ -2293,7 +2302,13 @@ export interface components {
             readonly agencyId?: number;
             /** @description The name of the agency. */
             readonly agencyName?: string;
+            /** @description The order whose payment the request settles. Only in the list. */
+            readonly orderId?: string;
             readonly asked: components["schemas"]["ApprovalRequest"];
+            /** @description The values that the request changes, with their current values as `before`. Only in the list, for requests that can be approved. */
+            readonly changes?: readonly components["schemas"]["AuditFact"][];
+            /** @description True if the subject has changed since the request, so that the request can only be rejected. Only in the list, for pending requests. */
+            readonly isOutdated?: boolean;
             /** @description The operator who made the request. */
             readonly askedBy: string;
             /**
@@ -3855,15 +3870,6 @@ export interface components {
             /** @description Every day of the period, oldest first. */
             readonly results: readonly components["schemas"]["SalesDay"][];
         };
-        /** @description A changed value. */
-        readonly AuditFact: {
-            /** @description The name of the value. */
-            readonly name: string;
-            /** @description The previous value. Absent if there was no previous value or it is unknown. */
-            readonly before?: string;
-            /** @description The new value. Absent if the value was removed. */
-            readonly after?: string;
-        };
         /** @description A change, and the person who made it. */
         readonly AuditEvent: {
             /**
@@ -4152,6 +4158,56 @@ export interface components {
         };
         /** @description The number of a task, or the name of an exchange rate task. */
         readonly TaskId: string;
+        /** @description The payment that a task or discrepancy is about. `amount` is the amount to return while the payment is being refunded. */
+        readonly TaskPayment: {
+            /** @description The order that the payment is for. */
+            readonly orderId: string;
+            /** @description The agency that owns the order. */
+            readonly agencyId: number;
+            /** @description The name of the agency. */
+            readonly agencyName: string;
+            readonly method: components["schemas"]["OrderPaymentMethod"];
+            /** @description The internal state of the payment. */
+            readonly status: string;
+            readonly amount: components["schemas"]["Money"];
+            /** @description The number of permanent refusals by the external party. */
+            readonly refusals: number;
+            /**
+             * Format: date-time
+             * @description The time from which the service retries the request automatically.
+             */
+            readonly nextTryAt?: string;
+        };
+        /**
+         * @description The effect of an entry. `held`: reserved, but neither spent nor released. `nothing`: known, but without effect.
+         * @enum {string}
+         */
+        readonly LedgerEffect: "charged" | "refunded" | "held" | "reserved" | "nothing";
+        /** @description An entry as recorded by one side. */
+        readonly LedgerSide: {
+            readonly effect: components["schemas"]["LedgerEffect"];
+            /** @description The status in the terms of this side. */
+            readonly status: string;
+            readonly amount?: components["schemas"]["Money"];
+            readonly refunded?: components["schemas"]["Money"];
+        };
+        /** @description A discrepancy between our ledger and the statement of a party. */
+        readonly TaskDifference: {
+            /** @description The code of the vendor, supplier or processor. `CREDIT`: the credit limit ledger. */
+            readonly party: string;
+            /** @description The reference that both sides use for the entry. */
+            readonly reference: string;
+            /**
+             * Format: date
+             * @description The day of the entry, in UTC.
+             */
+            readonly day: string;
+            readonly ours?: components["schemas"]["LedgerSide"];
+            /** @description The entries of the other party. Empty if it has none for the reference. */
+            readonly theirs: readonly components["schemas"]["LedgerSide"][];
+            /** @description True if a different payment of the same order is valid. */
+            readonly isPaidByAnother?: boolean;
+        };
         /**
          * @description A way to resolve a task: retry the request (`retryTask`), confirm the settlement (`settleTask`), or accept the rates (`acceptExchangeRate` with `ratesId`).
          * @enum {string}
@@ -4169,6 +4225,8 @@ export interface components {
             readonly agencyId?: number;
             /** @description The name of the agency. */
             readonly agencyName?: string;
+            readonly payment?: components["schemas"]["TaskPayment"];
+            readonly difference?: components["schemas"]["TaskDifference"];
             /** @description The exchange rates that the task is about. */
             readonly ratesId?: number;
             /** @description The response of the external party, or the values on both sides. */
@@ -4199,7 +4257,7 @@ export interface components {
              */
             readonly note: string;
         };
-        /** @description A payment that is past its deadline or needs operator action. */
+        /** @description A payment that is past its deadline or needs operator action. `refund` is the amount to return while the payment is being refunded. */
         readonly StuckPayment: {
             /** @description The reference that external parties use for the payment. */
             readonly attemptId: string;
@@ -4227,6 +4285,12 @@ export interface components {
             readonly deadlineAt?: string;
             /** @description The number of permanent refusals by the external party. */
             readonly refusals: number;
+            readonly refund?: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description The time from which the service retries the step automatically.
+             */
+            readonly nextTryAt?: string;
             /** @description The task that must be resolved first. */
             readonly taskId?: number;
         };
@@ -5158,6 +5222,7 @@ export type ApprovalOperator = components['schemas']['ApprovalOperator'];
 export type ErasureReason = components['schemas']['ErasureReason'];
 export type AgencySuspension = components['schemas']['AgencySuspension'];
 export type ApprovalRequest = components['schemas']['ApprovalRequest'];
+export type AuditFact = components['schemas']['AuditFact'];
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];
 export type ApprovalWithoutSecond = components['schemas']['ApprovalWithoutSecond'];
 export type Approval = components['schemas']['Approval'];
@@ -5314,7 +5379,6 @@ export type OrderVoucherPage = components['schemas']['OrderVoucherPage'];
 export type SalesAmount = components['schemas']['SalesAmount'];
 export type SalesDay = components['schemas']['SalesDay'];
 export type SalesFigures = components['schemas']['SalesFigures'];
-export type AuditFact = components['schemas']['AuditFact'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditList = components['schemas']['AuditList'];
 export type Supplier = components['schemas']['Supplier'];
@@ -5338,6 +5402,10 @@ export type TaskKind = components['schemas']['TaskKind'];
 export type DeskTasks = components['schemas']['DeskTasks'];
 export type Desk = components['schemas']['Desk'];
 export type TaskId = components['schemas']['TaskId'];
+export type TaskPayment = components['schemas']['TaskPayment'];
+export type LedgerEffect = components['schemas']['LedgerEffect'];
+export type LedgerSide = components['schemas']['LedgerSide'];
+export type TaskDifference = components['schemas']['TaskDifference'];
 export type TaskWay = components['schemas']['TaskWay'];
 export type Task = components['schemas']['Task'];
 export type TaskList = components['schemas']['TaskList'];

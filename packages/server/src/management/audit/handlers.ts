@@ -3,6 +3,7 @@ import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
 import type { AuditDeps } from '../audited.ts';
 import type { Member } from '../identity/types.ts';
+import { shownFacts } from '../shown-facts.ts';
 import * as service from './service.ts';
 import type { AuditEvent, AuditFilters } from './store.ts';
 
@@ -39,17 +40,12 @@ function pageOfEvents(found: readonly AuditEvent[], { limit }: Query) {
 const momentOf = (since: string) =>
   readMoment('since', since, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
 
-function shownEvent({ id, at, by, action, subject, agencyId, agencyName, before = {}, after = {} }: AuditEvent) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+function shownEvent({ id, at, by, action, subject, agencyId, agencyName, ...facts }: AuditEvent) {
   return {
     ...{ id, by, action, subject },
     at: at.toISOString(),
     ...(agencyId !== undefined && { agencyId }),
     ...(agencyName !== undefined && { agencyName }),
-    facts: names.map((name) => ({
-      name,
-      ...(name in before && { before: String(before[name]) }),
-      ...(name in after && { after: String(after[name]) }),
-    })),
+    facts: shownFacts(facts),
   };
 }

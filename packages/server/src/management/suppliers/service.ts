@@ -10,6 +10,7 @@ import type {
 import { type ActorContext, type Asker, type AuditDeps, audited } from '../audited.ts';
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { inRange, refuse, refuseUnknown } from '../refusal.ts';
+import { isOfRequest, versionOf } from '../supplier-version.ts';
 
 export type SupplierDeps = AuditDeps & {
   readonly suppliers: Pick<
@@ -40,7 +41,10 @@ export async function saveSupplier(
 ): Promise<Guarded<SupplierDetails>> {
   const { by, kind, code } = change;
   if (!(await inRange(() => deps.suppliers.wouldMoveMoney(change)))) return storeSupplier(change, { by }, deps);
-  const asked = deps.suppliers.waiting.seal(change);
+  const asked = {
+    ...deps.suppliers.waiting.seal(change),
+    seenAt: versionOf(await deps.suppliers.showSupplier(change)),
+  };
   const about = { subject: `${kind} ${code}`, agencyId: undefined, asked };
   return deps.guard({ by, memberId, action: 'saveSupplier', ...about }, storeSealed(asked, deps));
 }
@@ -49,9 +53,9 @@ export async function saveSupplier(
 export const storeSealed =
   (asked: WaitingSupplier, deps: SupplierDeps): CarryOut<SupplierDetails> =>
   async (who, within) =>
-    storeSupplier(opened(asked, deps), who, { ...deps, ...within });
+    storeSupplier(opened(asked, deps), who, { ...deps, ...within }, asked);
 
-function opened(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
+function opened({ seenAt: _, ...asked }: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
   try {
     return suppliers.waiting.open(asked);
   } catch {
@@ -65,12 +69,15 @@ function storeSupplier(
   change: Omit<SavedSupplier, 'by'>,
   { by, review }: ActorContext,
   deps: SupplierDeps,
+  request: Pick<WaitingSupplier, 'seenAt'> = {},
 ): Promise<SupplierDetails> {
   const { kind, code, key, ...named } = change;
   return audited(
     { by, review, action: 'saveSupplier' },
     async (tx) => {
       const before = await deps.suppliers.showSupplier({ kind, code }, tx);
+      if (!isOfRequest(request, before))
+        refuse(`The ${kind} ${code} was saved after this request. Reject the request and request the change again.`);
       await inRange(() => deps.suppliers.saveSupplier(tx, { ...change, by }));
       const result = (await deps.suppliers.showSupplier({ kind, code }, tx)) ?? noSuchSupplier({ kind, code });
       const after = { ...named, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };

@@ -1,11 +1,13 @@
 import type { TasksHandlers } from '../../generated/management/handlers.ts';
+import type { Entry } from '../../reconciliation/types.ts';
+import { money } from '../../shared/money.ts';
 import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
 import { shownApproval } from '../shown-approval.ts';
 import { type Desk, type DeskDeps, getDesk } from './service.desk.ts';
 import type { Task, TaskDeps } from './service.ts';
 import * as service from './service.ts';
-import type { StuckPayment } from './store.ts';
+import type { StuckPayment, TaskFacts, TaskPayment } from './store.ts';
 
 export function createTasksHandlers(deps: TaskDeps & GuardDeps & DeskDeps): TasksHandlers<Member> {
   return {
@@ -39,20 +41,55 @@ const shownDesk = ({ approvals, oldestApprovalAt, tasks, failingParties, ...coun
   failingParties: [...failingParties],
 });
 
-const shownTask = ({ id, kind, attemptId, order, ratesId, reason, ways, openedAt, resolvedAt }: Task) => ({
+const shownTask = ({
+  id,
+  kind,
+  attemptId,
+  ratesId,
+  reason,
+  ways,
+  openedAt,
+  resolvedAt,
+  payment,
+  difference,
+}: Task) => ({
   ...{ id, kind, reason, ways: [...ways] },
   openedAt: openedAt.toISOString(),
   ...(attemptId !== undefined && { attemptId }),
-  ...order,
+  ...(payment && attemptId !== undefined && orderOf(payment)),
+  ...(payment && { payment: shownTaskPayment(payment) }),
+  ...(difference && { difference: shownDifference(difference) }),
   ...(ratesId !== undefined && { ratesId }),
   ...(resolvedAt && { resolvedAt: resolvedAt.toISOString() }),
 });
 
-const shownPayment = ({ money, since, deadlineAt, taskId, ...payment }: StuckPayment) => {
+const orderOf = ({ orderId, agencyId, agencyName }: TaskPayment) => ({ orderId, agencyId, agencyName });
+
+const shownTaskPayment = ({ nextTryAt, ...payment }: TaskPayment) => ({
+  ...payment,
+  ...(nextTryAt && { nextTryAt: nextTryAt.toISOString() }),
+});
+
+const shownDifference = ({ party, reference, day, ours, theirs }: NonNullable<TaskFacts['difference']>) => ({
+  ...{ party, reference, day },
+  ...(ours && { ours: shownSide(ours) }),
+  theirs: theirs.map(shownSide),
+  ...(ours?.isPaidByAnother && { isPaidByAnother: true }),
+});
+
+const shownSide = ({ stands, says, money: sums }: Entry) => ({
+  ...{ effect: stands, status: says },
+  ...(sums && { amount: money(sums.amount, sums.currency) }),
+  ...(sums && sums.refunded > 0 && { refunded: money(sums.refunded, sums.currency) }),
+});
+
+const shownPayment = ({ money: amount, since, deadlineAt, nextTryAt, taskId, refund, ...payment }: StuckPayment) => {
   const { attemptId, orderId, agencyId, agencyName, method, status, party, refusals } = payment;
   return {
-    ...{ attemptId, orderId, agencyId, agencyName, method, status, party, refusals, amount: money },
+    ...{ attemptId, orderId, agencyId, agencyName, method, status, party, refusals, amount },
     since: since.toISOString(),
+    ...(refund && { refund }),
+    ...(nextTryAt && { nextTryAt: nextTryAt.toISOString() }),
     ...(deadlineAt && { deadlineAt: deadlineAt.toISOString() }),
     ...(taskId !== undefined && { taskId }),
   };

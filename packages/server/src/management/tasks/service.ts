@@ -7,7 +7,7 @@ import { type ActorContext, type Asker, type AuditDeps, noted } from '../audited
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
-import type { PaidOrder, StuckPayment, StuckPaymentStore } from './store.ts';
+import type { StuckPayment, StuckPaymentStore, TaskFacts } from './store.ts';
 
 export type TaskDeps = AuditDeps & {
   readonly tasks: ReturnType<typeof createAttempts>['tasks'];
@@ -21,10 +21,8 @@ export type Task = Omit<OperatorTask, 'id' | 'kind'> & {
   readonly id: string;
   readonly kind: TaskKind | RatesTask['kind'];
   readonly ratesId: number | undefined;
-  /** Order whose payment the task concerns; `undefined` for other tasks. */
-  readonly order: PaidOrder | undefined;
   readonly ways: readonly Way[];
-};
+} & Partial<TaskFacts>;
 export type Way = 'retry' | 'settle' | 'acceptRates';
 
 type OfTask = { readonly taskId: string };
@@ -35,25 +33,25 @@ const noSuchTask = (taskId: string) =>
   refuseUnknown('task', `There is no task ${taskId}. \`listTasks\` shows the open tasks.`);
 
 /** Lists open operator tasks, oldest first. */
-export async function listTasks({ tasks, exchangeRates, stuck }: TaskDeps): Promise<readonly Task[]> {
-  const ofPayments = await withOrders((await tasks.list()).map(numbered), stuck);
-  const all = [...ofPayments, ...(await exchangeRates.listTasks()).map(named)];
+export async function listTasks({ tasks, stuck, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
+  const open = await tasks.list();
+  const facts = await stuck.factsOf(open.map(({ id }) => id));
+  const stored = open.map((task) => ({ ...numbered(task), ...facts.get(task.id) }));
+  const all = [...stored, ...(await exchangeRates.listTasks()).map(named)];
   return all.sort((one, other) => one.openedAt.getTime() - other.openedAt.getTime());
 }
 
-async function withOrders(tasks: readonly Task[], stuck: StuckPaymentStore): Promise<readonly Task[]> {
-  const ids = tasks.flatMap(({ attemptId }) => attemptId ?? []);
-  if (ids.length === 0) return tasks;
-  const orders = await stuck.ordersOf(ids);
-  return tasks.map((task) => (task.attemptId ? { ...task, order: orders.get(task.attemptId) } : task));
+export async function getTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
+  if (!isNumber(taskId)) {
+    return (await deps.exchangeRates.listTasks()).map(named).find(({ id }) => id === taskId) ?? noSuchTask(taskId);
+  }
+  return (await findTask(Number(taskId), deps)) ?? noSuchTask(taskId);
 }
 
-export async function getTask({ taskId }: OfTask, { tasks, exchangeRates, stuck }: TaskDeps): Promise<Task> {
-  if (!isNumber(taskId)) {
-    return (await exchangeRates.listTasks()).map(named).find(({ id }) => id === taskId) ?? noSuchTask(taskId);
-  }
-  const task = await tasks.find(Number(taskId));
-  return task ? (await withOrders([numbered(task)], stuck))[0]! : noSuchTask(taskId);
+/** Finds an open or resolved task of a payment or a discrepancy. */
+export async function findTask(taskId: number, { tasks, stuck }: TaskDeps): Promise<Task | undefined> {
+  const task = await tasks.find(taskId);
+  return task && { ...numbered(task), ...(await stuck.factsOf([taskId])).get(taskId) };
 }
 
 /** Retries a task by querying the processor, the party whose statement differs, or the exchange rate feed. */
@@ -99,7 +97,6 @@ const numbered = ({ id, ...task }: OperatorTask): Task => ({
   ...task,
   id: `${id}`,
   ratesId: undefined,
-  order: undefined,
   ways: ['retry', 'settle'],
 });
 
@@ -107,7 +104,6 @@ const NAMES = { ratesLate: 'rates-late', ratesStale: 'rates-stale' } as const;
 
 const named = (task: RatesTask): Task => ({
   ...{ kind: task.kind, reason: task.reason, openedAt: task.openedAt, resolvedAt: undefined, attemptId: undefined },
-  order: undefined,
   ...(task.kind === 'ratesHeld'
     ? { id: `rates-${task.rateId}`, ratesId: task.rateId, ways: ['retry', 'acceptRates'] }
     : { id: NAMES[task.kind], ratesId: undefined, ways: ['retry'] }),

@@ -1,13 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import { type Currency, money } from '../../shared/money.ts';
-import type { PaidOrder, StuckPayment, StuckPaymentStore } from './store.ts';
+import type { StuckPayment, StuckPaymentStore, TaskFacts, TaskPayment } from './store.ts';
 
-type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
-  amount: number;
-  currency: Currency;
-  deadlineAt: Date | null;
-  taskId: number | null;
+type PaymentRow = Pick<StuckPayment, 'orderId' | 'agencyId' | 'agencyName' | 'method' | 'status' | 'refusals'> & {
+  readonly amount: number;
+  /** Refund of a payment that is being refunded. */
+  readonly refund: number | null;
+  readonly currency: Currency;
+  readonly nextTryAt: Date | null;
 };
+type StuckRow = PaymentRow &
+  Pick<StuckPayment, 'attemptId' | 'party' | 'since'> & {
+    readonly deadlineAt: Date | null;
+    readonly taskId: number | null;
+  };
+type TaskRow = (PaymentRow | { readonly orderId: null }) & {
+  readonly id: number;
+  readonly difference: NonNullable<TaskFacts['difference']> | null;
+};
+
+/** Columns of `PaymentRow`. */
+const PAYMENT = sql`order_id as "orderId", attempt.agency_id as "agencyId", agency.name as "agencyName", method, attempt.status,
+  attempt.refusals, attempt.amount, attempt.currency, due_at as "nextTryAt",
+  case when attempt.status = 'refunding' then refund_amount end as refund`;
 
 /** Selects attempts that are past their deadline or that the processor keeps refusing. */
 export const isStuck = (now: Date) => sql`(deadline_at < ${now} or (refusals > 0 and due_at is not null))`;
@@ -16,26 +31,44 @@ export function createStuckPaymentStore(db: Kysely<Record<never, never>>): Stuck
   return {
     async list(now) {
       const { rows } = await sql<StuckRow>`
-        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", name as "agencyName", method, status, party, amount, currency,
-          changed_at as since, deadline_at as "deadlineAt", refusals, task.id as "taskId"
+        select ${PAYMENT}, attempt.id as "attemptId", party, changed_at as since, deadline_at as "deadlineAt", task.id as "taskId"
         from payment_attempt attempt
-        join agency on agency.id = agency_id
+        join agency on agency.id = attempt.agency_id
         left join operator_task task on task.attempt_id = attempt.id and resolved_at is null
         where ${isStuck(now)}
         order by changed_at`.execute(db);
-      return rows.map(({ amount, currency, deadlineAt, taskId, ...payment }) => ({
+      return rows.map(({ amount, refund, currency, deadlineAt, nextTryAt, taskId, ...payment }) => ({
         ...payment,
         money: money(amount, currency),
+        refund: refund === null ? undefined : money(refund, currency),
+        nextTryAt: nextTryAt ?? undefined,
         deadlineAt: deadlineAt ?? undefined,
         taskId: taskId ?? undefined,
       }));
     },
-    async ordersOf(attemptIds) {
-      const { rows } = await sql<PaidOrder & { attemptId: string }>`
-        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", name as "agencyName"
-        from payment_attempt attempt join agency on agency.id = agency_id
-        where attempt.id = any(${attemptIds}::text[])`.execute(db);
-      return new Map(rows.map(({ attemptId, ...order }) => [attemptId, order]));
+
+    async factsOf(taskIds) {
+      const { rows } = await sql<TaskRow>`
+        select task.id, ${PAYMENT},
+          case when difference.id is not null then jsonb_build_object('party', difference.party, 'reference', reference,
+            'day', day::text, 'ours', ours, 'theirs', theirs) end as difference
+        from operator_task task
+        left join reconciliation_difference difference on difference.id = task.difference_id
+        left join payment_attempt attempt on attempt.id = coalesce(task.attempt_id, difference.attempt_id)
+        left join agency on agency.id = attempt.agency_id
+        where task.id = any(${taskIds}::bigint[])`.execute(db);
+      return new Map(
+        rows.map(({ id, difference, ...row }) => {
+          const payment = row.orderId === null ? undefined : paymentOf(row);
+          return [id, { payment, difference: difference ?? undefined }];
+        }),
+      );
     },
   };
 }
+
+const paymentOf = ({ amount, refund, currency, nextTryAt, ...payment }: PaymentRow): TaskPayment => ({
+  ...payment,
+  amount: money(refund ?? amount, currency),
+  nextTryAt: nextTryAt ?? undefined,
+});

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
+import type { Difference } from '../../reconciliation/types.ts';
 import type { Money } from '../../shared/money.ts';
 
 /** Payment that has exceeded its deadline or that the processor keeps refusing. */
@@ -15,16 +16,30 @@ export type StuckPayment = {
   readonly deadlineAt: Date | undefined;
   /** Number of permanent refusals in the current status. */
   readonly refusals: number;
+  /** Amount to return; `undefined` unless the payment is being refunded. */
+  readonly refund: Money | undefined;
+  /** Time from which a worker retries the step; `undefined` if the payment is not scheduled. */
+  readonly nextTryAt: Date | undefined;
   /** Operator task that the payment is waiting for. */
   readonly taskId: number | undefined;
 };
 
-/** Order that a payment is for. */
-export type PaidOrder = Pick<StuckPayment, 'orderId' | 'agencyId' | 'agencyName'>;
+/** Payment that a task concerns. `amount` is the refund while the payment is being refunded. */
+export type TaskPayment = Pick<StuckPayment, 'orderId' | 'agencyId' | 'method' | 'status' | 'refusals'> &
+  Pick<StuckPayment, 'agencyName' | 'nextTryAt'> & { readonly amount: Money };
+
+export type TaskFacts = {
+  readonly payment: TaskPayment | undefined;
+  /** Discrepancy that the task concerns, with the entries of both sides. */
+  readonly difference:
+    | (Pick<Difference, 'reference' | 'ours' | 'theirs'> & { readonly party: string; readonly day: string })
+    | undefined;
+};
 
 /** Reads the payments of all agencies, for operators only. */
 export type StuckPaymentStore = {
-  /** Longest waiting first. */
+  /** Lists the longest waiting payments first. */
   readonly list: (now: Date) => Promise<readonly StuckPayment[]>;
-  readonly ordersOf: (attemptIds: readonly string[]) => Promise<ReadonlyMap<string, PaidOrder>>;
+  /** Returns the facts about each of the given tasks. */
+  readonly factsOf: (taskIds: readonly number[]) => Promise<ReadonlyMap<number, TaskFacts>>;
 };

@@ -42,7 +42,7 @@ test('200: credit is granted once a second operator approves the request', async
   expect([status, body]).toEqual([202, waiting]);
   expect(await records()).toBe(before);
   const listed = await second.call<{ results: Approval[] }>('GET', '/approvals?status=waiting');
-  expect(listed.body).toEqual({ results: [waiting] });
+  expect(listed.body).toMatchObject({ results: [waiting] });
 
   const answer = await second.call('POST', `/approvals/${body.id}/approve`);
   const approved = { ...waiting, status: 'approved', decidedBy: second.email, decidedAt: at };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectPortalError, portalAs } from '../../support/portal.ts';
-import { type Approval, type Approvals, openApprovals } from './approvals.ts';
+import { type Approval, type Approvals, granted, openApprovals } from './approvals.ts';
 
 let approvals: Approvals;
 beforeAll(async () => {
@@ -36,6 +36,75 @@ test('an invalid request is refused at once and does not wait for approval', asy
   const args = ['--agencyId', '1', '--granted', '0 TRY', '--reference', 'x', '--yes'];
   expect((await admin.run('grantCredit', ...args)).message).toMatch(/^The amount must be more than 0 /);
   expect(await listed('waiting')).toEqual(before);
+});
+
+describe('the subject of a request', () => {
+  type Listed = Approval & { readonly changes?: readonly object[]; readonly isOutdated?: boolean };
+  const SUPPLIER = {
+    name: 'Otoport',
+    baseUrl: 'https://rent.otoport.example/agency',
+    key: 'vk_otoport_1',
+    hasStatement: true,
+  };
+  const { key: _key, ...keyless } = SUPPLIER;
+  const newest = async () =>
+    (await approvals.desk.call<{ results: Listed[] }>('GET', '/approvals?limit=1')).body.results[0]!;
+
+  test('a credit change shows the agency and the available credit now and after the change', async () => {
+    const { desk, second } = approvals;
+    const { id } = (await approvals.ask('BT-5')).body;
+    expect(await newest()).toMatchObject({
+      ...{ id, agencyId: 1, agencyName: 'Horizon Travel', isOutdated: false },
+      changes: [
+        { name: 'amount', after: String(granted.amount) },
+        { name: 'currency', after: 'TRY' },
+        { name: 'reference', after: 'BT-5' },
+      ],
+    });
+    await second.call('POST', `/approvals/${id}/approve`);
+    const { results } = (await desk.call<{ results: { id: number }[] }>('GET', '/agencies/1/credit')).body;
+    const record = Math.max(...results.map((one) => one.id));
+    const change = { change: { amount: -50_000, currency: 'TRY' }, reference: 'BT-6' };
+    await desk.call('POST', `/agencies/1/credit/${record}/adjustments`, change);
+    expect((await newest()).changes).toContainEqual({ name: 'remaining', before: '250000', after: '200000' });
+    await second.call('POST', `/approvals/${(await newest()).id}/approve`);
+    expect(await newest()).not.toHaveProperty('changes');
+  });
+
+  test('a supplier change shows both addresses and which key changes, but no key', async () => {
+    const { desk, second } = approvals;
+    expect(await desk.call('PUT', '/suppliers/vendor/OTOPORT', SUPPLIER)).toMatchObject({ status: 202 });
+    expect(await second.call('POST', `/approvals/${(await newest()).id}/approve`)).toMatchObject({ status: 200 });
+    const change = { ...SUPPLIER, baseUrl: 'https://two.otoport.example', key: 'vk_otoport_2' };
+    await desk.call('PUT', '/suppliers/vendor/OTOPORT', change);
+    const listed = await newest();
+    expect(listed.changes).toEqual(
+      expect.arrayContaining([
+        { name: 'baseUrl', before: SUPPLIER.baseUrl, after: change.baseUrl },
+        { name: 'key', before: 'separate', after: 'renewed' },
+      ]),
+    );
+    expect(JSON.stringify(listed)).not.toContain('vk_otoport');
+    await second.call('POST', `/approvals/${listed.id}/reject`);
+  });
+
+  test('a request whose supplier a different operator has saved since can only be rejected', async () => {
+    const { desk, second, service } = approvals;
+    await desk.call('PUT', '/suppliers/vendor/OTOPORT', { ...keyless, hasStatement: false });
+    const { id, isOutdated } = await newest();
+    expect(isOutdated).toBe(false);
+    service.clock.advance(1);
+    const body = { ...keyless, name: 'Otoport Rental' };
+    expect((await second.call('PUT', '/suppliers/vendor/OTOPORT', { body })).status).toBe(200);
+    expect((await newest()).isOutdated).toBe(true);
+    expectPortalError(
+      await second.call('POST', `/approvals/${id}/approve`),
+      'change.refused',
+      'The vendor OTOPORT was saved after this request. Reject the request and request the change again.',
+    );
+    expect(await newest()).toMatchObject({ id, status: 'waiting' });
+    expect((await second.call('POST', `/approvals/${id}/reject`)).status).toBe(200);
+  });
 });
 
 test('a request for approval expires after seven days and can be made again', async () => {

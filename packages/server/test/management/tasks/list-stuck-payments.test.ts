@@ -16,7 +16,10 @@ test('200: a refused refund is a stuck payment until the bank accepts it', async
   const { task, orderId } = await refusedRefund(paying, tasksAt(desk));
   const { results } = (await desk.call<{ results: object[] }>('GET', '/stuck-payments')).body;
   expect(results).toMatchObject([
-    { attemptId: task.attemptId, orderId, agencyId: 1, status: 'refunding', taskId: Number(task.id) },
+    {
+      ...{ attemptId: task.attemptId, orderId, agencyId: 1, agencyName: 'Horizon Travel', status: 'refunding' },
+      ...{ taskId: Number(task.id), refund: { currency: 'TRY' }, nextTryAt: expect.any(String) },
+    },
   ]);
   paying.sandbox.openTransaction(task.attemptId);
   await desk.call('POST', `/tasks/${task.id}/retry`);

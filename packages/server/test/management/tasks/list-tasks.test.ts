@@ -65,9 +65,49 @@ test('200: a rate task has its possible actions and is no longer shown after a r
   expectPortalError(await desk.call('GET', '/tasks/rates-late'), 'task.notFound');
 });
 
-test('200: a refused refund is a task with the reason of the refusal', async () => {
-  const { task } = await refusedRefund(paying, tasksAt(await openDesk(paying.service)));
-  expect(task).toMatchObject({ kind: 'refundRefused', reason: '422 transaction.closed' });
+test('200: a refused refund is a task with its order, agency, amount, last refusal and next attempt', async () => {
+  const { task, orderId } = await refusedRefund(paying, tasksAt(await openDesk(paying.service)));
+  expect(task).toMatchObject({
+    ...{ kind: 'refundRefused', reason: '422 transaction.closed' },
+    payment: {
+      ...{ orderId, agencyId: 1, agencyName: 'Horizon Travel', method: 'card', status: 'refunding', refusals: 5 },
+      ...{ amount: { amount: expect.any(Number), currency: 'TRY' }, nextTryAt: expect.any(String) },
+    },
+  });
+});
+
+test('200: a discrepancy shows the entries of both sides with their amounts', async () => {
+  const desk = await openDesk(paying.service);
+  const { id } = await paying.order();
+  await paying.pay(id);
+  await paying.service.database.pool.query(
+    `insert into reconciliation_difference (party, reference, kind, day, attempt_id, ours, theirs, found_at)
+     select 'PROCESSOR', attempt.id, 'amountDiffers', '2027-03-01', attempt.id,
+       jsonb_build_object('reference', attempt.id, 'stands', 'charged', 'says', 'completed', 'isSettled', true,
+         'money', jsonb_build_object('amount', 90000, 'refunded', 0, 'currency', 'TRY')),
+       jsonb_build_array(jsonb_build_object('reference', attempt.id, 'stands', 'charged', 'says', 'captured', 'isSettled', true,
+         'money', jsonb_build_object('amount', 95000, 'refunded', 500, 'currency', 'TRY'))), now()
+     from payment_attempt attempt where order_id = $1`,
+    [id],
+  );
+  await paying.service.database.pool.query(
+    `insert into operator_task (kind, difference_id, reason, opened_at)
+     select kind, id, 'PROCESSOR differs', found_at from reconciliation_difference`,
+  );
+  const { results } = await tasksAt(desk)();
+  expect(results.find(({ kind }) => kind === 'amountDiffers')).toMatchObject({
+    payment: { orderId: id, agencyName: 'Horizon Travel' },
+    difference: {
+      ...{ party: 'PROCESSOR', day: '2027-03-01' },
+      ours: { effect: 'charged', status: 'completed', amount: { amount: 90_000, currency: 'TRY' } },
+      theirs: [
+        {
+          ...{ effect: 'charged', status: 'captured', amount: { amount: 95_000, currency: 'TRY' } },
+          refunded: { amount: 500, currency: 'TRY' },
+        },
+      ],
+    },
+  });
 });
 
 test('403 access.forbidden: an agency owner cannot list tasks', async () => {

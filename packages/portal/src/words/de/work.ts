@@ -1,0 +1,94 @@
+export const work = {
+  approval: {
+    titles: {
+      grantCredit: 'Kredit einräumen',
+      adjustCredit: 'Verfügbaren Kredit ändern',
+      settleTask: 'Aufgabe manuell abschließen',
+      saveSupplier: 'Anbieter speichern',
+      erasePerson: 'Personenbezogene Daten löschen',
+      endAgency: 'Agentur endgültig schließen',
+    },
+    outdated:
+      'Seit diesem Antrag wurde das Objekt geändert. Der Antrag kann nur abgelehnt und danach neu gestellt werden.',
+    expires: 'Läuft ab',
+    orders: (count: number) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
+  },
+  work: {
+    meanings: {
+      voidRefused:
+        'Der Zahlungsdienst lehnt das Storno der Belastung einer gescheiterten Bestellung ab. Das Geld des Kunden ist weiterhin blockiert.',
+      refundRefused:
+        'Der Zahlungsdienst lehnt die Erstattung einer stornierten Bestellung ab. Der Kunde wartet auf sein Geld.',
+      unknownToUs: 'Die Gegenpartei hat einen Eintrag, den wir nicht angefordert oder nie bestätigt bekommen haben.',
+      unknownToThem:
+        'Wir haben einen Eintrag, den die Gegenpartei nicht kennt. Vielleicht ging unsere Anfrage verloren.',
+      amountDiffers:
+        'Beide Seiten haben den Eintrag, aber mit verschiedenen Beträgen. Wahrscheinlich wurde ein Preis oder eine Erstattung von Hand geändert.',
+      currencyDiffers:
+        'Beide Seiten haben den Eintrag, aber in verschiedenen Währungen. Wahrscheinlich sind die Einstellungen der Gegenpartei falsch.',
+      stateDiffers: 'Nur eine der beiden Seiten hat den Eintrag storniert oder erstattet.',
+      chargedTwice: 'Dieselbe Bestellung wurde doppelt belastet oder reserviert.',
+      ratesHeld:
+        'Ein veröffentlichter Kurs weicht um mehr als 10 % von den verwendeten Kursen ab und wird deshalb noch nicht verwendet.',
+      ratesLate: 'Seit ungewöhnlich langer Zeit wurden keine Kurse veröffentlicht. Die letzten Kurse gelten weiter.',
+      ratesStale: 'Die letzten Kurse sind zu alt. Angebote in anderen Währungen fehlen in Suchen.',
+    },
+    whatToDo: 'Was zu tun ist',
+    order: 'Bestellung',
+    agency: 'Agentur',
+    amount: 'Betrag',
+    lastAnswer: 'Letzte Antwort',
+    nextTry: 'Nächster automatischer Versuch',
+    refusals: (count: number) => `${count}-mal abgelehnt`,
+    retryPayment: (amount: string) => `Der Zahlungsdienst wird erneut aufgefordert, ${amount} zurückzugeben.`,
+    retryDifference: 'Der Tag wird erneut abgeglichen. Stimmen beide Seiten überein, wird die Aufgabe geschlossen.',
+    retryRates: 'Die Kursquelle wird erneut gelesen.',
+    settlePayment: (amount: string) =>
+      `${amount} wird als außerhalb des Zahlungsdienstes erstattet verbucht; der Zahlungsdienst wird nicht mehr angefragt. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.`,
+    settleAmount: (amount: string) => `Wurden ${amount} außerhalb des Zahlungsdienstes erstattet?`,
+    resolve: 'Als geklärt markieren',
+    resolveTitle: 'Diese Abweichung als geklärt markieren?',
+    resolveLead:
+      'Nur die Aufgabe wird geschlossen, die Buchungen beider Seiten bleiben unverändert. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
+    resolveNote: 'Wie die Abweichung geklärt wurde',
+    heldRates: { currency: 'Währung', inUse: 'Bisher', held: 'Neu', change: 'Änderung' },
+    next: {
+      awaiting3ds: 'Wartet auf den Kunden bei der Bank und beendet den Versuch nach 15 Minuten.',
+      charging: 'Fragt den Zahlungsdienst, ob die Belastung gelungen ist.',
+      voiding: 'Fordert den Zahlungsdienst auf, die Belastung zu stornieren.',
+      charged: 'Fragt den Anbieter, ob die Reservierung besteht.',
+      cancellingReservation: 'Fordert den Anbieter auf, die Reservierung zu stornieren.',
+      reversing: 'Fordert den Zahlungsdienst auf, die Belastung zu stornieren.',
+      cancelling: 'Fordert den Anbieter auf, die Reservierung zu stornieren.',
+      refunding: 'Fordert den Zahlungsdienst auf, das Geld zurückzugeben.',
+      reversingLateCharge: 'Fordert den Zahlungsdienst auf, die verspätete Belastung zurückzugeben.',
+    },
+    retriesAt: 'Automatisch am',
+    openTask: (id: number) => `Ihre Entscheidung ist nötig: Aufgabe ${id}`,
+    noAction: (party: string) =>
+      `Sie müssen noch nichts tun. Dauert es länger, prüfen Sie, ob ${party} erreichbar ist.`,
+    toReturn: 'zu erstatten',
+    differences: 'Offene Abweichungen',
+    noDifferences: 'Keine offenen Abweichungen',
+    noDifferencesText: 'Unsere Buchungen stimmen mit allen Abrechnungen überein.',
+    differenceColumns: {
+      entry: 'Eintrag',
+      ours: 'Unsere Buchung',
+      theirs: 'Abrechnung der Gegenpartei',
+      cause: 'Wahrscheinliche Ursache und was zu tun ist',
+      actions: 'Aktionen',
+    },
+    effects: {
+      charged: 'Belastet',
+      refunded: 'Erstattet',
+      held: 'Vorgemerkt',
+      reserved: 'Reserviert',
+      nothing: 'Ohne Wirkung',
+    },
+    noEntry: 'Kein Eintrag',
+    refunded: (amount: string) => `${amount} erstattet`,
+    difference: (amount: string) => `Differenz: ${amount}`,
+    paidByAnother: 'Eine andere Zahlung derselben Bestellung ist gültig.',
+    creditLedger: 'Kreditbuchungen',
+  },
+};
