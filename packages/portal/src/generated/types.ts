@@ -9858,7 +9858,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
-            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
             /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {

@@ -2175,6 +2175,7 @@ export const operations = {
       "session.invalid",
       "access.forbidden",
       "agency.notFound",
+      "agency.suspended",
       "order.notFound",
       "change.refused",
       "rateLimit.exceeded",
