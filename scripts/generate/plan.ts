@@ -4,6 +4,7 @@ import { agencyClientSource } from './agency-client.ts';
 import { bundle } from './bundle.ts';
 import { type Catalogue, catalogue, readCatalogue } from './catalogue.ts';
 import type { ContractDocument } from './document.ts';
+import { fieldRulesSource } from './field-rules.ts';
 import { json } from './json.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { operationFiles } from './operation-files.ts';
@@ -85,6 +86,7 @@ async function managementContract(root: string, document: ContractDocument): Pro
     forPages('types.ts', await contractTypes(document, false)),
     forPages('calls.ts', callsSource(rows)),
     forPages('errors.ts', clientErrorsSource(errors)),
+    forPages('field-rules.ts', fieldRulesSource(document)),
     ...[...areas].flatMap(([area, some]) => stubs(root, managementRoom(area), some)),
   ];
 }

@@ -13,6 +13,7 @@ import { askToReturn } from './return.ts';
 import { router } from './router.ts';
 import { session, signedOut } from './session.ts';
 import { preferredTheme, wear } from './theme.ts';
+import { hasUnsaved } from './unsaved.ts';
 import { preferredLanguage, speak } from './words/index.ts';
 
 wear(preferredTheme());
@@ -22,6 +23,9 @@ whenSessionEnds(async () => {
   signedOut();
   if (!meta.isEntry) void router.push({ path: '/sign-in', query: { next: fullPath } });
   return false;
+});
+window.addEventListener('beforeunload', (event) => {
+  if (hasUnsaved()) event.preventDefault();
 });
 await speak(preferredLanguage());
 createApp(App).use(router).mount('#portal');

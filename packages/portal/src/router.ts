@@ -1,6 +1,8 @@
 import { createRouter, createWebHistory, type RouteRecordRaw } from 'vue-router';
 import { homeOf } from './rules/places.ts';
 import { whoIsSignedIn } from './session.ts';
+import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
+import { useWords } from './words/index.ts';
 
 const entry = (path: string, page: () => Promise<unknown>): RouteRecordRaw => ({
   path,
@@ -64,6 +66,14 @@ export const router = createRouter({
   history: createWebHistory('/portal/'),
   routes,
   scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? undefined : { top: 0 }),
+});
+
+/** Asks before a page with unsaved input is left. */
+router.beforeEach((to, from) => {
+  if (to.path === from.path || !hasUnsaved()) return true;
+  const mayLeave = window.confirm(useWords().value.common.discard);
+  if (mayLeave) forgetUnsaved();
+  return mayLeave;
 });
 
 /** Allows access to pages only after sign-in, and after the second factor if one is required. */

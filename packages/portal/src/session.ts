@@ -3,6 +3,7 @@ import { asRefusal, Refusal } from './api/refusal.ts';
 import * as service from './generated/calls.ts';
 import type { Role, Session } from './generated/types.ts';
 import { say } from './toasts.ts';
+import { forgetUnsaved } from './unsaved.ts';
 import { choose, type Language, preferredLanguage, speak } from './words/index.ts';
 
 const current = shallowRef<Session>();
@@ -49,6 +50,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 export function signedOut(): void {
+  forgetUnsaved();
   current.value = undefined;
   isKnown = true;
 }

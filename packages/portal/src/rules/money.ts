@@ -13,19 +13,26 @@ export function inDecimals(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
+/** Writes an amount with the name of its currency, such as `1,234.50 Turkish lira`, to be checked before it is sent. */
+export function spokenMoney({ amount, currency }: Money, language: string): string {
+  const units = amount / 10 ** digitsOf(currency);
+  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).format(units);
+}
+
 /**
- * Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for any other text, or for more decimals than the currency
- * allows.
+ * Parses `1.234,50`, `1,234.5`, `1234`. A single separator before three digits, as in `1.234`, must separate thousands
+ * in the given language. Returns `undefined` for any other text, or for more decimals than the currency allows.
  */
-export function minorUnitsOf(typed: string, currency: string): number | undefined {
+export function minorUnitsOf(typed: string, currency: string, language: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');
   const match = /^(-?)(\d{1,3}(?:([.,])\d{3}(?:\3\d{3})*)?|\d+)(?:([.,])(\d+))?$/.exec(text);
   if (!match) return undefined;
   const [, sign, whole, separator, point, fraction = ''] = match;
   if (separator && point === separator) return undefined;
-  // For a currency with three decimal places, `1.234` is ambiguous, so it is rejected.
-  if (separator && !point && whole!.split(separator).length === 2 && digits === 3) return undefined;
+  // `1.234` is one and a bit in English, and it is also ambiguous for a currency with three decimal places.
+  const isSingle = separator && !point && whole!.split(separator).length === 2;
+  if (isSingle && (digits === 3 || separator !== groupSeparatorOf(language))) return undefined;
   if (fraction.length > digits) return undefined;
   const units = Number(whole!.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);
   return sign ? -units : units;
@@ -35,3 +42,6 @@ function digitsOf(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return maximumFractionDigits ?? 2;
 }
+
+const groupSeparatorOf = (language: string) =>
+  new Intl.NumberFormat(language).formatToParts(123_456).find(({ type }) => type === 'group')?.value;

@@ -5,8 +5,12 @@ import { minorUnitsOf } from './money.ts';
 export const CURRENCIES = ['TRY', 'EUR', 'USD', 'GBP'] as const satisfies Currency[];
 
 /** Throws a Refusal for the field if the text is not an amount. */
-export function typedMoney(typed: { readonly amount: string; readonly currency: string }, field: string): Money {
-  const amount = minorUnitsOf(typed.amount, typed.currency);
+export function typedMoney(
+  typed: { readonly amount: string; readonly currency: string },
+  field: string,
+  language: string,
+): Money {
+  const amount = minorUnitsOf(typed.amount, typed.currency, language);
   if (amount === undefined || amount <= 0)
     throw new Refusal(400, 'portal.noAmount', 'must be an amount above zero, such as 1234.50', `${field}.amount`);
   return { amount, currency: typed.currency as Currency };

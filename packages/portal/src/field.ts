@@ -1,0 +1,72 @@
+import { computed, type InjectionKey, inject, onMounted, onUnmounted, type Ref, ref, watch } from 'vue';
+import { type FieldRule, type Mistake, mistakeIn } from './rules/field-rules.ts';
+
+export type Field = {
+  /** Shows the field's mistake. Returns false if there is one. */
+  readonly check: () => boolean;
+  readonly focus: () => void;
+  readonly isChanged: () => boolean;
+  /** Makes the current value the one that the field starts from. */
+  readonly start: () => void;
+};
+
+/** The form around a field. */
+export type Form = {
+  readonly rules: Readonly<Record<string, FieldRule | undefined>>;
+  /** True if the form edits a stored value. Only such a form marks its changed fields. */
+  readonly isOfStored: Readonly<Ref<boolean>>;
+  readonly add: (field: Field) => void;
+  readonly remove: (field: Field) => void;
+  readonly typing: () => void;
+};
+export const FORM: InjectionKey<Form> = Symbol('form');
+
+type Options = {
+  readonly name: string;
+  readonly control: Readonly<Ref<HTMLElement | null | undefined>>;
+  readonly rule?: () => FieldRule;
+};
+
+/** Checks a field before it is sent, and compares its value with the one that it started from. */
+export function useField(value: Ref<unknown>, { name, control, rule }: Options) {
+  const form = inject(FORM, undefined);
+  const started = ref(value.value);
+  const isLeft = ref(false);
+  let isTyping = false;
+  watch(value, (now) => {
+    // A value that the page sets is a new start.
+    if (!isTyping) started.value = now;
+    isTyping = false;
+  });
+  const isChanged = computed(() => textOf(value.value) !== textOf(started.value));
+  const mistake = computed<Mistake | undefined>(() =>
+    form && rule
+      ? mistakeIn(String(value.value ?? ''), { ...rule(), ...form.rules[name], ...ofPage(rule()) })
+      : undefined,
+  );
+  const field: Field = {
+    check() {
+      isLeft.value = true;
+      return mistake.value === undefined;
+    },
+    focus: () => control.value?.focus(),
+    isChanged: () => isChanged.value,
+    start: () => (started.value = value.value),
+  };
+  onMounted(() => form?.add(field));
+  onUnmounted(() => form?.remove(field));
+  return {
+    /** The mistake, once the member has left the field or tried to send the form. */
+    mistake: computed(() => (isLeft.value ? mistake.value : undefined)),
+    isMarked: computed(() => form?.isOfStored.value === true && isChanged.value),
+    typing() {
+      isTyping = true;
+      form?.typing();
+    },
+    leave: () => (isLeft.value = isLeft.value || isChanged.value),
+  };
+}
+
+/** The page decides whether a field may be empty, and that a field holds a password or an amount. */
+const ofPage = ({ required, format, money }: FieldRule) => ({ required, money, ...(format && { format }) });
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));
