@@ -1027,7 +1027,7 @@ class CarSearchResponse(TypedDict):
     results: list[CarResult]
     #: True if every vendor responded. If false, a later search may find more cars.
     complete: bool
-    #: The outcome at each main supplier, in the order of their identifiers.
+    #: The outcome for each main supplier, in the order of their identifiers.
     vendors: list[VendorOutcome]
     #: Probable mistakes in the search, such as times without an offset and swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added.
     warnings: NotRequired[list[SearchWarning]]
@@ -2065,7 +2065,7 @@ class TransferSearchResponse(TypedDict):
     products: list[TransferProduct]
     #: True if every supplier responded. If false, a later search may find more vehicles.
     complete: bool
-    #: The outcome at each supplier. Empty if both points are the same place, because no supplier is queried.
+    #: The outcome for each supplier. Empty if both points are the same place, because no supplier is queried.
     suppliers: list[SupplierOutcome]
     #: Probable mistakes in the search, such as swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added.
     warnings: NotRequired[list[SearchWarning]]
@@ -3231,7 +3231,7 @@ class AgencyClient(_Transport):
         Search cars
 
         Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
-        `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
+        `vendors` contains the outcome for each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3766,7 +3766,7 @@ class AgencyClient(_Transport):
 
         Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
         Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
-        `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
+        `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

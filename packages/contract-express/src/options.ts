@@ -150,7 +150,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   }) => Promise<LimitState> | LimitState;
   /** Returns the identity by which a `user` limit counts requests. */
   readonly limitIdentity?: (caller: Caller) => string;
-  /** Returns the holder by which concurrent requests are counted. If absent, only the total is limited. */
+  /** Returns the caller whose concurrent requests are counted together. If absent, only the total is limited. */
   readonly holder?: (caller: Caller) => string;
   /**
    * Returns the secret in a body by which a `credential` limit counts requests. The bucket name contains only its hash.

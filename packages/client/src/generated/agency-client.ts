@@ -47,7 +47,7 @@ export interface AgencyClient {
    * Search cars
    *
    * Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
-   * `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
+   * `vendors` contains the outcome for each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
    *
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
@@ -493,7 +493,7 @@ export interface AgencyClient {
    *
    * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
    * Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
-   * `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
+   * `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
    *
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *

@@ -101,7 +101,7 @@ export interface paths {
         /**
          * Search cars
          * @description Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
-         *     `vendors` contains the outcome at each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
+         *     `vendors` contains the outcome for each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
          */
         readonly post: operations["searchCars"];
         readonly delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
          * Search transfers
          * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
          *     Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
-         *     `suppliers` contains the outcome at each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
+         *     `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
          */
         readonly post: operations["searchTransfers"];
         readonly delete?: never;
@@ -1829,7 +1829,7 @@ export interface components {
             readonly results: readonly components["schemas"]["CarResult"][];
             /** @description True if every vendor responded. If false, a later search may find more cars. */
             readonly complete: boolean;
-            /** @description The outcome at each main supplier, in the order of their identifiers. */
+            /** @description The outcome for each main supplier, in the order of their identifiers. */
             readonly vendors: readonly components["schemas"]["VendorOutcome"][];
             /** @description Probable mistakes in the search, such as times without an offset and swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added. */
             readonly warnings?: readonly components["schemas"]["SearchWarning"][];
@@ -3033,7 +3033,7 @@ export interface components {
             readonly products: readonly components["schemas"]["TransferProduct"][];
             /** @description True if every supplier responded. If false, a later search may find more vehicles. */
             readonly complete: boolean;
-            /** @description The outcome at each supplier. Empty if both points are the same place, because no supplier is queried. */
+            /** @description The outcome for each supplier. Empty if both points are the same place, because no supplier is queried. */
             readonly suppliers: readonly components["schemas"]["SupplierOutcome"][];
             /** @description Probable mistakes in the search, such as swapped coordinates. Absent if there are none. Show them to developers, not to travellers; more kinds may be added. */
             readonly warnings?: readonly components["schemas"]["SearchWarning"][];
@@ -5186,7 +5186,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The cars found, and the outcome at each vendor. The list of cars is empty if no cars were found. */
+            /** @description The cars found, and the outcome for each vendor. The list of cars is empty if no cars were found. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6474,7 +6474,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The vehicles found, and the outcome at each supplier. The list of vehicles is empty if no vehicles were found. */
+            /** @description The vehicles found, and the outcome for each supplier. The list of vehicles is empty if no vehicles were found. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -2885,7 +2885,7 @@ export interface components {
          */
         readonly AgencyState: "active" | "suspended" | "closed";
         /**
-         * @description The order of a list of agencies. `number`, oldest first. `name`, alphabetically. `lastActivity`, most recently active first.
+         * @description The sort order of agencies: `number` lists the oldest first, `name` sorts alphabetically, and `lastActivity` lists the most recently active first.
          * @enum {string}
          */
         readonly AgencySort: "number" | "name" | "lastActivity";
@@ -2904,7 +2904,7 @@ export interface components {
             /** @description True if the agency can run credit checks on its customers. */
             readonly mayCheckCredit: boolean;
         };
-        /** @description An agency's credit in one currency, over all active records. */
+        /** @description An agency's total credit in one currency across all active records. */
         readonly AgencyCredit: {
             readonly remaining: components["schemas"]["Money"];
             readonly granted: components["schemas"]["Money"];

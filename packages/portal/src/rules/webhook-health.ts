@@ -1,7 +1,7 @@
 import type { WebhookEndpoint, WebhookEndpointHealth, WebhookEndpoints } from '../generated/types.ts';
 
 type Success = WebhookEndpointHealth['last24Hours'];
-/** An endpoint with its health. `health` is absent for an endpoint that was just created. */
+/** An endpoint and its health status. `health` is absent for an endpoint that was just created. */
 export type Watched = WebhookEndpoint & { readonly health?: WebhookEndpointHealth | undefined };
 
 export const watchedIn = ({ results, health }: WebhookEndpoints): Watched[] =>

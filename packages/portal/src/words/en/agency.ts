@@ -187,6 +187,6 @@ export const agency = {
   approvals: {
     waits: 'Request submitted. A second operator must approve it.',
     coolsDown:
-      'Request submitted. There is no second operator, so you can carry it out under Approvals after the cool-down.',
+      'Request submitted. There is no second operator, so you can carry it out under Approvals after the waiting period.',
   },
 };

@@ -32,7 +32,7 @@ export const api = {
     changeTitle: (name: string) => `Edit the key ${name}`,
     suspend: 'Suspend',
     suspendTitle: (name: string) => `Suspend the key ${name}?`,
-    suspendLead: 'Calls with this key are refused within five seconds, until you resume the key.',
+    suspendLead: 'From five seconds after the suspension until you resume the key, calls with this key are refused.',
     suspended: 'Key suspended.',
     resume: 'Resume',
     resumeTitle: (name: string) => `Resume the key ${name}?`,

@@ -49,8 +49,8 @@ export const desk = {
     withdrawTitle: 'Withdraw this request?',
     withdrawn: 'Request withdrawn.',
     withoutSecond: {
-      unreviewed: 'Immediately, by the sole operator',
-      coolDown: 'After the cool-down, by the sole operator',
+      unreviewed: 'Carried out immediately by the only operator',
+      coolDown: 'Carried out by the only operator after the waiting period',
       commandLine: 'From the command line',
     },
     operatorRequests: {

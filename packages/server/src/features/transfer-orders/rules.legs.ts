@@ -11,7 +11,7 @@ import type { OrderLeg, OrderStatus, TransferOrder } from './types.ts';
 
 type LegTypes = readonly TransferLegType[];
 
-/** Returns the legs that can still take place and be cancelled. */
+/** Returns the legs that have not been driven or cancelled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
   return legs.filter((leg) => !leg.canceled && isAhead(pickUpOf(leg), leg.refunds, now));
 }
