@@ -102,6 +102,7 @@ beforeAll(async () => {
       other: (path) => asPartner('lodos')(path.replace(own, deliveries('', endpoints.lodos))),
     },
     'portal: findOrders': atDesk('/agencies/1/orders', 'status=pending', '/agencies/2/orders'),
+    'portal: listAgencies': atDesk('/agencies', 'state=active'),
     'portal: listAudit': atDesk('/audit', 'action=addOrigin'),
     'portal: listAgencyAudit': atDesk('/agencies/1/audit', 'action=addOrigin', '/agencies/2/audit'),
     'portal: getCreditStatement': atDesk(statement, 'from=2027-01-01'),

@@ -33,7 +33,13 @@ test('a call with a known key is logged as one row with caller, operation, time,
     duration_ms: expect.any(Number),
     body_id: expect.any(String),
   };
-  const accepted = { refused_field: null, refused_rule: null, silent_parties: null };
+  const accepted = {
+    refused_field: null,
+    refused_rule: null,
+    silent_parties: null,
+    further_refusals: null,
+    order_id: null,
+  };
   expect(await logged()).toEqual([
     {
       ...common,
