@@ -275,6 +275,12 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     await done(`psql "$ADMIN" -c "select pg_drop_replication_slot('agency_archive')"`);
   });
 
+  test('Alerts: an agency whose keys were guessed is suspended', async () => {
+    values.AGENCY = '1';
+    await done("pnpm admin suspendAgency --agencyId AGENCY --reason 'keys were guessed' --yes");
+    expect(await stage.ask(stage.owner, 'select suspended_at is not null from agency where id = 1')).toBe(true);
+  });
+
   test('every command in the runbook is tested here or listed as untestable', () => {
     const known = [...ran, ...Object.keys(NOT_RUN)];
     // A sentence may mention a command without its arguments.

@@ -10,10 +10,11 @@ export type Period = keyof typeof HOURS;
 export const sinceOf = (period: Period | undefined, now: Date): string | undefined =>
   period && HOURS[period] ? new Date(now.getTime() - HOURS[period] * 3_600_000).toISOString() : undefined;
 
-/** Returns the people to filter by: the known ones, the authors on this page, and the current choice. */
-export function actorsOf(known: readonly string[], events: readonly AuditEvent[], chosen: string | undefined) {
-  const authors = [...known, ...events.map(({ by }) => by), ...(chosen ? [chosen] : [])];
-  return [...new Set(authors)].sort((one, other) => one.localeCompare(other));
+/** Returns the people to filter by: the known ones, the authors seen so far, and the current choice. */
+export function actorsOf(known: readonly string[], authors: readonly string[], chosen: string | undefined) {
+  return [...new Set([...known, ...authors, ...(chosen ? [chosen] : [])])].sort((one, other) =>
+    one.localeCompare(other),
+  );
 }
 
 /** Formats entries for a spreadsheet as the page shows them, with one row for each changed value. */
