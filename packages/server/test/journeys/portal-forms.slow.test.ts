@@ -248,20 +248,28 @@ const TYPED: Readonly<Record<string, string>> = { date: '2027-03-01', 'datetime-
 /** Searches by every option and by a value in every field, one at a time. */
 async function useFilters({ page, settle }: Visit): Promise<void> {
   const filters = page.getByRole('main').getByRole('search');
+  const folded = filters.locator('details:not([open]) > summary');
+  async function unfold(): Promise<void> {
+    while ((await folded.count()) > 0) await folded.first().click();
+  }
   async function search(): Promise<void> {
     await filters.getByRole('button').first().click();
     await settle();
   }
+  await unfold();
   for (const select of await filters.getByRole('combobox').all()) {
     const [first, ...more] = await optionsOf(select);
     for (const value of [...more, first!]) {
+      await unfold();
       await select.selectOption(value);
       await search();
     }
   }
   for (const field of await filters.locator('input:not([type=checkbox]):not([list])').all()) {
+    await unfold();
     await field.fill(TYPED[(await field.getAttribute('type')) ?? ''] ?? '422');
     await search();
+    await unfold();
     await field.fill('');
   }
 }
