@@ -1,16 +1,34 @@
 import type { PeriodFigures, SalesDay } from '../generated/types.ts';
+import type { Line } from './charts.ts';
 
 /** The selectable lengths of a period in days. The request log goes back far enough for the period before. */
 export const PERIODS = [7, 14] as const;
 
-/** Splits the values of twice the period into those of the period and those before it. */
-export function halves<Value>(values: readonly Value[]): {
-  readonly now: readonly Value[];
-  readonly before: readonly Value[];
-} {
+/** The values of a period and of the period before it. */
+export type Halves<Value> = { readonly now: readonly Value[]; readonly before: readonly Value[] };
+
+/** Splits the values of twice the period. */
+export function halves<Value>(values: readonly Value[]): Halves<Value> {
   const half = values.length / 2;
   return { now: values.slice(half), before: values.slice(0, half) };
 }
+
+/** Returns the lines of a chart for the period and for the one before it. */
+export const compared = <Value>(
+  { now, before }: Halves<Value>,
+  valuesOf: (values: readonly Value[]) => Line['values'],
+  names: { readonly period: string; readonly before: string },
+): Line[] => [
+  { name: names.period, values: valuesOf(now) },
+  { name: names.before, values: valuesOf(before), isBefore: true },
+];
+
+/** Returns the totals above a chart, for the period and for the one before it. */
+export const totals = <Value>(
+  { now, before }: Halves<Value>,
+  totalOf: (values: readonly Value[]) => number,
+  written: (value: number) => string,
+) => ({ now: totalOf(now), before: totalOf(before), written });
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

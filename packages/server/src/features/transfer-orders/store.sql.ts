@@ -1,22 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { addChangedEvent } from '../../database/order-changes.ts';
 import { tablesOf } from '../../database/tables-of.ts';
-import type { OrderBrief } from '../../ports/order-briefs.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { contactsOf } from '../../shared/people.ts';
 import { createBillingAddresses } from './store.billing.sql.ts';
 import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
-import { type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
+import { briefOf, type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
 import type { TransferOrderStore } from './store.ts';
-import type {
-  HeldTransferOrder,
-  OrderLeg,
-  StoredTransferOrder,
-  TransferPeople,
-  TransferPeopleColumns,
-} from './types.ts';
+import type { OrderLeg, StoredTransferOrder, TransferPeople, TransferPeopleColumns } from './types.ts';
 
 export type { TransferOrderTables } from './store.rows.sql.ts';
 
@@ -245,22 +238,5 @@ export function createTransferOrderStore(
         if (rows.length < ERASED_AT_ONCE) return;
       }
     },
-  };
-}
-
-/** Only the airport of a place is public, because the place may be a traveller's home. */
-function briefOf({ product, legs, passengers, personalDataErasedAt }: HeldTransferOrder): OrderBrief {
-  const { pickup, dropoff } = product.appointment;
-  const traveller = passengers.find(({ primary }) => primary);
-  const placeOf = ({ name, hotelName, address, iataCode }: typeof pickup) => {
-    const whole = name ?? hotelName ?? address ?? iataCode;
-    return whole === undefined ? undefined : { name: whole, publicName: iataCode };
-  };
-  return {
-    product: product.vehicle.name,
-    from: placeOf(pickup),
-    to: placeOf(dropoff),
-    isRoundTrip: legs.length > 1,
-    traveller: personalDataErasedAt ? undefined : traveller,
   };
 }

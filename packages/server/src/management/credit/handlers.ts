@@ -3,6 +3,7 @@ import type { CreditHandlers } from '../../generated/management/handlers.ts';
 import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
+import { DAY_MILLISECONDS } from '../day-range.ts';
 import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
 import { shownApproval } from '../shown-approval.ts';
@@ -102,8 +103,6 @@ function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: 
     ...(row.legs && { legs: [...row.legs] }),
   };
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Converts a range of UTC days, including the last day, to timestamps. */
 function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {

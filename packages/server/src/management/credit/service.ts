@@ -4,6 +4,7 @@ import { type Currency, canBeStated, type Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { type AgencyDeps, assertGoesOn, lockGoingOn, noSuchAgency } from '../agency.ts';
 import { type ActorContext, type Asker, audited } from '../audited.ts';
+import { countDays, type DayRange } from '../day-range.ts';
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
@@ -21,8 +22,6 @@ type StatedCredit = {
   readonly entries: readonly { readonly entryId: number; readonly rows: readonly StatementRow[] }[];
 };
 type StatementPage = { readonly before?: number; readonly atMost: number };
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** `isNew` is false if the same reference had already been applied, so that no money moved. */
 export type CreditChange = CreditRecord & { readonly isNew: boolean };
@@ -200,13 +199,12 @@ const MOST_DAYS = 366;
  * last days.
  */
 export async function getCreditFigures(
-  { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
+  { agencyId, ...range }: DayRange & { readonly agencyId: number },
   { agencies, statements, now }: CreditDeps,
 ): Promise<readonly CreditDay[]> {
   if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
-  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MILLISECONDS + 1;
-  if (!(days >= 1 && days <= MOST_DAYS)) refuseField('to', `must be from, or up to ${MOST_DAYS - 1} days after it`);
-  return statements.days({ agencyId, firstDay, lastDay, now: now() });
+  countDays(range, MOST_DAYS);
+  return statements.days({ agencyId, ...range, now: now() });
 }
 
 function assertAmount(amount: number): void {

@@ -1,7 +1,6 @@
 import { money } from '../../shared/money.ts';
+import { DAY_MILLISECONDS } from '../day-range.ts';
 import type { DaySales } from './store.sales.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 type DaySearches = { readonly day: string; readonly searches: number };
 

@@ -6,6 +6,7 @@ import type { OrderKey } from '../../ports/orders.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import { type AgencyDeps, noSuchAgency } from '../agency.ts';
+import { countDays, type DayRange } from '../day-range.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
 import { figuresOf, type OrderState, stateOf, statusesOf } from './rules.found.ts';
 import { inCausalOrder, moneyOf, reasonOf } from './rules.timeline.ts';
@@ -128,15 +129,12 @@ export async function findOrdersAnywhere(
 }
 
 const MOST_DAYS = 62;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Returns every UTC day from the first to the last. An order counts on the day on which it was placed. */
 export async function getSalesFigures(
-  of: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
+  of: DayRange & { readonly agencyId: number },
   { agencies, salesStore }: OrderDeps,
 ) {
   if (!(await agencies.find(of.agencyId))) noSuchAgency(of.agencyId);
-  const count = (Date.parse(of.lastDay) - Date.parse(of.firstDay)) / DAY_MILLISECONDS + 1;
-  if (!(count >= 1 && count <= MOST_DAYS)) refuseField('to', `must be from, or up to ${MOST_DAYS - 1} days after it`);
-  return salesByDay(of.firstDay, count, await salesStore.sales(of), await salesStore.searches(of));
+  return salesByDay(of.firstDay, countDays(of, MOST_DAYS), await salesStore.sales(of), await salesStore.searches(of));
 }
