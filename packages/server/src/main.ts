@@ -13,7 +13,7 @@ import { StartupError } from './shared/startup-error.ts';
 type RunningServer = {
   /** The URL without the base path: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** The URL of the metrics, if they have a separate port. */
+  /** The metrics URL, if the metrics are served on a separate port. */
   readonly metricsUrl: string | undefined;
   /** Waits for the current requests to finish, then releases the port and the database. */
   readonly close: () => Promise<void>;

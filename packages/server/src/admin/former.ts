@@ -1,4 +1,4 @@
-/** Commands up to release 1.2.0, and the commands that replace them. */
+/** Commands from release 1.2.0 and earlier, with their replacements. */
 const FORMER: Readonly<Record<string, string>> = {
   'agency create': 'createAgency',
   'agency list': 'listAgencies',

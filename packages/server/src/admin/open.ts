@@ -22,7 +22,7 @@ import { COMMAND_LINE } from '../management/identity/types.ts';
 
 export type Call = {
   readonly method: string;
-  /** Path and query below the base path of the management contract. */
+  /** Path and query, relative to the management contract's base path. */
   readonly path: string;
   readonly body?: unknown;
   readonly accept: string;
@@ -83,7 +83,7 @@ export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now
     const member = { memberId: COMMAND_LINE, sessionId: COMMAND_LINE, email, agencyId: undefined } as const;
     return { ...member, role: 'operator', secondFactor: 'passed' } as const;
   };
-  /** Unexpected errors by request, because responses do not describe them. */
+  /** Unexpected errors by request ID, because responses do not describe them. */
   const failures = new Map<string, unknown>();
   const report = {
     failed: ({ requestId, error }: FailedEvent) => void failures.set(requestId, error),

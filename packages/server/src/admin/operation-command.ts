@@ -50,7 +50,7 @@ async function completed(
   return { ...call, body: { ...before, ...call.body } };
 }
 
-/** Returns the text that confirms a command: the object that the operation changes, or the name of the operation. */
+/** Returns the text that confirms a command: the object that the operation changes, or the operation's name. */
 function subjectOf({ id, fields }: Command, given: Options): string {
   const subject = fields.findLast(({ place }) => place === 'path');
   return subject ? String(chosenValue(subject, given)) : id;
@@ -72,7 +72,7 @@ function optionOf(field: Field, { isReplacement }: Command): Option {
     .filter(Boolean)
     .join(' ');
   const option = new Option(`${optionName(field)} <${value}>`, words);
-  // Commander would replace a bare `null`.
+  // Wrap the value: Commander would replace a bare `null` or `undefined` with an empty string.
   if (kind !== 'list' && kind !== 'secret')
     option.argParser((text: string) => ({ value: isReset(text, field) ? undefined : readValue(field, text) }));
   // The body can also come from a file, so the service checks its required fields.

@@ -30,9 +30,9 @@ type Operation = {
   readonly 'x-roles'?: readonly string[];
 };
 
-/** Option of a command: a parameter or a field of the body. */
+/** Command option: a parameter or a body field. */
 export type Field = {
-  /** Name of the option, such as `agencyId` or `user.email`. */
+  /** Option name, such as `agencyId` or `user.email`. */
   readonly name: string;
   readonly place: 'path' | 'query' | 'body';
   readonly isRequired: boolean;
@@ -107,7 +107,7 @@ function parameterField({ name, in: place, required = false, description = '', s
   return [{ name, place, isRequired: required, description, schema, kind: kindOf(resolved(schema)) }];
 }
 
-/** Returns the fields of a body; those of nested objects have dotted names. */
+/** Returns the fields of a body; fields of nested objects have dotted names. */
 function bodyFields(body: Schema | undefined, prefix = ''): Field[] {
   return Object.entries(body?.properties ?? {}).flatMap(([key, given]) => {
     const schema = resolved(given);

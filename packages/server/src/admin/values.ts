@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { CURRENCIES, type Money } from '../shared/money.ts';
 import type { Field } from './operations.ts';
 
-/** Converts the text of an option to the value of its field; `null` removes a value where the contract allows it. */
+/** Converts an option's text to the field's value; `null` removes a value where the contract allows it. */
 export function readValue({ kind, schema }: Field, text: string): unknown {
   if (text === 'null' && [schema.type].flat().includes('null')) return null;
   switch (kind) {

@@ -30,6 +30,6 @@ export type Given = StartOptions & {
   readonly keys: Keys;
   readonly metrics: Metrics;
   readonly report: ReportSecurity;
-  /** Storage format that was last finalized for the database. */
+  /** Most recently finalized storage format of the database. */
   readonly written: WrittenFormat;
 };

@@ -30,7 +30,7 @@ import { timeZoneAt } from './time-zones.ts';
 export type ManagementDeps = ReturnType<typeof managementDeps>;
 
 /**
- * Returns the dependencies of every area of the management contract, and of the emergency commands.
+ * Returns the dependencies for every area of the management contract and for the emergency commands.
  * `given` contains the portal's database handle. Operator changes use its transactions; the rooms keep their own
  * handle, because the service's rights are enough for everything else.
  */

@@ -67,8 +67,9 @@ export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 
 }
 
 /**
- * Notes the order of each valid call: from the path, from the body of a payment, or from the response that contains a
- * new order. Stores only IDs in the form that the service issues, because a caller can send any text as an ID.
+ * Notes which order each valid call concerns: from the path, from the body of a payment, or from the response that
+ * contains a new order. Stores only IDs in the form that the service issues, because a caller can send any text as an
+ * ID.
  */
 export function notingOrders(handlers: Handlers<Caller>, { note }: Pick<RequestLog, 'note'>): Handlers<Caller> {
   const noted = (orderId: unknown) => {

@@ -100,8 +100,8 @@ export async function serve(
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
     buckets: {
-      // A return from the bank is not counted if it belongs to a payment.
-      // Any other return counts as a refusal for its address.
+      // A return from the bank that belongs to a payment is not counted. Any other return counts as a refusal for its
+      // network.
       order: async (call) =>
         (await payments.isGenuineReturn(call)) ? undefined : { name: call.path.orderID!, isRefusal: true },
     },
@@ -122,7 +122,7 @@ export async function serve(
     });
   if (management) app.express.use(management.serve);
   if (environment === 'production') {
-    // Load these files at startup, so that errors appear immediately and no request waits for them.
+    // Load these files at startup, so that errors appear immediately and no request waits for loading.
     rooms.locations.load();
     await management?.open();
   }

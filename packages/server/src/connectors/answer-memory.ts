@@ -7,7 +7,7 @@ const KEPT_MILLISECONDS = 60_000;
 type Entry<Result> = {
   readonly at: number;
   readonly bytes: Buffer;
-  /** Cached on the second read: most requests occur only once, and caching would cost more than it saves. */
+  /** Cached on the second read: most requests occur only once, and caching them would cost more than it saves. */
   readonly result: Result | undefined;
 };
 

@@ -19,7 +19,7 @@ type Scheme = keyof typeof addresses;
 
 type AnswersOf<Op> = Op extends { responses: infer Answers } ? Answers : never;
 
-/** The response body for the only success status. */
+/** The body of the only success response, which has status 200. */
 export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };

@@ -7,9 +7,7 @@ import { readEcb } from './exchange-rates.ecb.ts';
 import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
-/**
- * A `contract` feed serves `openapi/connectors/exchange-rates.yaml` at the URL; every other feed is a single file.
- */
+/** A `contract` feed implements `openapi/connectors/exchange-rates.yaml`; every other feed is a single file. */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 
 type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;

@@ -32,8 +32,8 @@ export async function migrate(
 }
 
 /**
- * Returns the applied migrations. An existing table is left as it is, so a role without the right to create tables can
- * start the service.
+ * Returns the applied migrations. The table is created only if it is missing, so a role without the right to create
+ * tables can start the service.
  */
 async function readApplied(tx: Tx): Promise<Applied[]> {
   const { rows: columns } = await sql<{ name: string }>`

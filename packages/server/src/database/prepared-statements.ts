@@ -6,10 +6,10 @@ const MOST = 500;
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 
 /**
- * Prepares statements on their second use. This avoids repeated parsing and planning, which would take longer
- * than executing most of them.
- * `client` is a client with exclusive use of its session; all schema changes must go through it. An earlier client of
- * the session may have ended.
+ * Prepares statements on their second use. This avoids repeated parsing and planning, which would take longer than
+ * executing most of them.
+ * `client` is a client with exclusive use of its session; all schema changes must go through it. The session may have
+ * had an earlier client.
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const asked = new Set<string>();

@@ -6,7 +6,7 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * The storage formats that this release reads, oldest first. It writes the one that was last finalized for its
+ * The storage formats that this release reads, oldest first. It writes the one most recently finalized for its
  * database.
  * To add or remove a format, see `packages/server/migrations/README.md`.
  */
@@ -21,12 +21,15 @@ export type WrittenFormat = {
   readonly look: () => Promise<void>;
 };
 
-/** The format for processes that write no data which an earlier release reads. */
+/** For processes that write no data that an earlier release reads. */
 export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {} };
 
 type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
-/** Reads the last finalized format. Processes may write the earlier one until they notice, which is harmless. */
+/**
+ * Reads the most recently finalized format. Processes may write the earlier one until they notice the change, which is
+ * harmless.
+ */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {
   let { number } = await settledOn(db);
   return {

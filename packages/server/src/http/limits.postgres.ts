@@ -22,11 +22,10 @@ type Asking = { readonly resolve: (count: Count) => void; readonly reject: (erro
 type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 
 /**
- * Counts requests that arrive during a statement together in the next one: under load, a process sends one statement
- * for many requests and holds one connection. Each request still gets a distinct count.
+ * Requests that arrive while a statement is running are counted together in the next statement. Under load, a process
+ * therefore sends one statement for many requests and holds one connection. Each request still gets a distinct count.
  * If `isNamed` is true, statements are named, and PostgreSQL parses them once per connection. It is false behind a
- * pooler, where the next
- * connection may not know the name.
+ * pooler, where the next connection may not know the name.
  */
 export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
   let waiting = new Map<string, Bucket>();

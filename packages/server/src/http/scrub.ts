@@ -24,7 +24,7 @@ type Run = { readonly start: number; readonly groups: readonly string[]; readonl
 
 /**
  * Masks tokens, card numbers and identity numbers in a log line, in linear time. Digits next to a card number, such as
- * a CVC, are masked too. An allow-list already restricts log fields, so this protects messages and stack traces.
+ * a CVC, are also masked. An allow-list already restricts log fields, so this protects messages and stack traces.
  */
 export function scrub(line: string): string {
   return WORTH_SEARCHING.test(line) ? withoutNumbers(line.replace(WORD, withoutToken)) : line;

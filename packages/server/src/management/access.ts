@@ -10,7 +10,7 @@ type Deps = {
   readonly agencyOf: (agencyId: number) => Promise<Pick<Agency, 'suspension'> | undefined>;
 };
 
-/** Declared by every operation with which a member changes data of the agency. */
+/** Declared by every operation with which a member changes the agency's data. */
 const SUSPENDED: ErrorKey = 'agency.suspended';
 
 /**

@@ -1,7 +1,7 @@
 import type { SupplierDetails, WaitingSupplier } from '../features/suppliers/types.ts';
 
 /**
- * Returns true if the supplier is as it was when the change was requested. A request of an earlier release has no
+ * Returns true if the supplier has not changed since the change was requested. A request from an earlier release has no
  * `seenAt` and always matches.
  */
 export const isOfRequest = (

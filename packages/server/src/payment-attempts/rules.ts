@@ -25,7 +25,7 @@ export type Durations = {
   readonly retrySeconds: number;
   /** Retry interval for attempts that need operator action. */
   readonly refusedSeconds: number;
-  /** Maximum delay before a vendor that did not respond is asked again about a reservation. */
+  /** Maximum delay before an unresponsive vendor is asked about a reservation again. */
   readonly unansweredWatchSeconds: number;
 };
 

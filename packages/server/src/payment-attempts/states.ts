@@ -158,7 +158,7 @@ export function deadlineOf(
   const { deadline } = states[status];
   if (deadline === undefined) return undefined;
   if (deadline === 'answer') return addSeconds(now, durations.answerSeconds);
-  // The time allowed on the bank's page ends when the service begins.
+  // The time allowed on the bank's page never extends past `watchUntil`.
   return earlierOf(addSeconds(now, durations.authenticationSeconds), watchUntil);
 }
 
@@ -171,6 +171,6 @@ export function dueAtOf(
   const { deadline, due = deadline && 'retry' } = states[attempt.status];
   if (due === 'retry') return addSeconds(now, durations.retrySeconds);
   if (due !== 'watch' || now >= attempt.watchUntil) return undefined;
-  // The reservation is polled for the last time when the service begins.
+  // The reservation is polled for the last time at `watchUntil`.
   return earlierOf(addSeconds(now, watchSecondsOf(attempt, now)), attempt.watchUntil);
 }

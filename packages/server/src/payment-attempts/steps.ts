@@ -86,7 +86,7 @@ export const cancelOrder: Step = async (attempt, { booking }) => {
   if (attempt.cancelledBy === 'vendor') return { to: 'refunding' };
   const reservation = await standingOf(attempt, booking);
   if (reservation) {
-    // The answer to an earlier request was lost.
+    // The response to an earlier request was lost.
     if (isCancelledAsAsked(attempt, reservation)) return { to: 'refunding' };
     // A part cancelled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
     const dropped = await booking.droppedBy(attempt, reservation);

@@ -48,8 +48,8 @@ export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Pr
 }
 
 /**
- * Erases personal data from a person's orders, including fellow travellers. The erasure is recorded first, in the file
- * and then in the database. A restored backup therefore cannot bring the data back.
+ * Erases personal data from a person's orders, including that of fellow travellers. The erasure is recorded first, in
+ * the file and then in the database. A restored backup therefore cannot bring the data back.
  * Returns the result for each order; an order that is still needed is neither erased nor recorded.
  */
 export async function erasePerson(

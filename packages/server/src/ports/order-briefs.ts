@@ -1,4 +1,7 @@
-/** A place by its full name. `publicName` reveals no address of a traveller, and is absent if the place has none. */
+/**
+ * A place with its full name. `publicName` reveals no traveller's address, and is absent if the place has no public
+ * name.
+ */
 type Place = { readonly name: string; readonly publicName: string | undefined };
 
 /** The product, route and traveller of an order, for lists. Older and erased orders lack some of them. */

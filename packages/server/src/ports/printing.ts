@@ -16,5 +16,8 @@ export type Sheet = {
 /** Renders the sheet as an A4 PDF. */
 export type PrintSheet = (sheet: Sheet) => Promise<Uint8Array>;
 
-/** Renders the sheet as a self-contained HTML page, and its content security policy, which allows only the page's own style. */
+/**
+ * Renders the sheet as a self-contained HTML page, with a content security policy that allows only the page's own
+ * style.
+ */
 export type RenderSheet = (sheet: Sheet, nonce: string) => { readonly content: string; readonly policy: string };

@@ -12,7 +12,10 @@ export type TransferLegTerms = {
   readonly amount: number;
   /** The agency's commission within this share. */
   readonly commission: number;
-  /** The refunds with their cancellation deadlines (RFC 3339 with a UTC offset), earliest first; then none. */
+  /**
+   * The refunds with their cancellation deadlines (RFC 3339 with a UTC offset), earliest first. Later cancellations get
+   * no refund.
+   */
   readonly refunds: readonly { readonly until: string; readonly amount: number; readonly description: string }[];
 };
 

@@ -35,9 +35,7 @@ function differenceOf({ ours, theirs }: Sides): DifferenceKind | undefined {
 
 const stands = (entry: Entry) => entry.stands !== 'nothing';
 
-/**
- * Distinguishes a party that no longer has an active entry for the reference from one that does not know the reference.
- */
+/** Distinguishes a party that no longer has an active entry for the reference from one that has no record of it. */
 const missing = (theirs: readonly Entry[]) => (theirs.length > 0 ? 'stateDiffers' : 'unknownToThem');
 
 function between(ours: Entry, theirs: Entry): DifferenceKind | undefined {

@@ -5,7 +5,9 @@ import type { Currency } from '../shared/money.ts';
 
 export type Entry = {
   readonly reference: string;
-  /** Effect of the entry. `held`: reserved, but neither spent nor released. `nothing`: known, but without effect. */
+  /**
+   * Effect of the entry. `held`: reserved, but neither spent nor released. `nothing`: on record, but without effect.
+   */
   readonly stands: 'charged' | 'refunded' | 'held' | 'reserved' | 'nothing';
   /** Status in the terms used by that side. */
   readonly says: string;
@@ -57,7 +59,7 @@ export type StoredRun = Omit<RunResult, 'unanswered'> & { readonly unanswered: n
 /** Party whose statements are compared with our ledger. */
 export type Counterpart = {
   readonly party: string;
-  /** Selection of our payments that the party should know about. */
+  /** Selection of our payments that the party should have on record. */
   readonly which: BookedBy;
   readonly referenceOf: (attemptId: string) => string;
   /** Returns the attempt ID for a reference, or `undefined` if the reference belongs to no attempt. */

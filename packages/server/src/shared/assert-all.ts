@@ -1,2 +1,2 @@
-/** Runs several checks and reports the problems that all of them find. */
+/** Runs several checks and reports all the problems found. */
 export { assertAll } from '@agency-booking/contract-express';

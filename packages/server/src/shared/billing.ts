@@ -30,7 +30,7 @@ export function checkBilling(billing: Address, checks: NumberChecks): Problem | 
       'must be a name of the country',
     );
   }
-  // The name of a city-state without known divisions is accepted as its division.
+  // For a city-state without known divisions, the country's name is accepted as the division.
   if (!isDivision(countryCode, adm1) && !isCountryName(countryCode, adm1)) {
     const offered = suchAs(divisionsLike(countryCode, adm1, OFFERED_NAMES));
     return problem(

@@ -7,7 +7,7 @@ export type CancellationStep = { readonly until: string; readonly fee: Money };
 const secondOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /**
- * Returns whether a cancellation deadline has passed. A cancellation counts as in time until the end of the deadline's
+ * Returns whether a cancellation deadline has passed. A cancellation counts as on time until the end of the deadline's
  * second.
  */
 export function isOver(moment: Date | string, now: Date): boolean {

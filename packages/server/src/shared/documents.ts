@@ -13,7 +13,7 @@ type Content<Data> = { readonly data: Data; readonly sheet: () => Sheet };
 
 type Document<Body> = { readonly body: Body; readonly headers: Record<string, string> };
 
-/** Returns a document in the requested format, and the headers of the response. */
+/** Returns a document in the requested format, with the response headers. */
 export async function documentIn<Data>(
   mediaType: 'application/json' | 'text/html' | 'application/pdf',
   { data, sheet }: Content<Data>,
@@ -24,7 +24,7 @@ export async function documentIn<Data>(
     : printedIn(mediaType, sheet(), deps);
 }
 
-/** Returns a sheet as a page or a PDF, and the headers of the response. */
+/** Returns a sheet as a page or a PDF, with the response headers. */
 export async function printedIn(
   mediaType: 'text/html' | 'application/pdf',
   sheet: Sheet,

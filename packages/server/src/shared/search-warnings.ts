@@ -14,7 +14,7 @@ const MAX_LATITUDE = 90;
 /**
  * Warns about points whose coordinates are probably swapped. Results do not prove that a point is right, because some
  * vendors deliver cars anywhere.
- * `points` contains the points by their fields in the request.
+ * `points` maps request fields to points.
  */
 export function swappedPoints(points: Readonly<Record<string, Point>>, isNearAirport: IsNearAirport): SearchWarning[] {
   const isSwapped = ({ lat, lon }: Point) =>

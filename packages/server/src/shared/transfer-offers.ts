@@ -17,7 +17,7 @@ type Needs = Pick<TransferSearch, 'luggage'> & {
   readonly extras: readonly ExtraChoice[];
 };
 
-/** Omits unspecified fields, so that suppliers that do not know a field continue to respond. */
+/** Omits unspecified fields, so that suppliers that do not support a field continue to respond. */
 export function publicNeeds({
   passengers,
   luggage,

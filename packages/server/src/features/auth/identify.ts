@@ -9,7 +9,7 @@ import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
 /**
- * Cache time. Tokens become invalid at most five seconds, including the request time, after their key is suspended or
+ * Cache time. Tokens become invalid within five seconds, including the request time, after their key is suspended or
  * its secret is changed.
  */
 const REMEMBERED_MS = 4_000;

@@ -7,7 +7,7 @@ import type { Agency, IssuedKey, KeyStatus, KeyTerms } from './types.ts';
 
 const on = tablesOf<AuthTables>;
 
-/** Status of a key as listed. An active key of a closed agency counts as suspended. */
+/** Key status as listed. An active key of a closed agency counts as suspended. */
 const listedStatus = sql<KeyStatus>`case
   when agency.ended_at is not null and status = 'active' then 'suspended' else status end`.as('status');
 

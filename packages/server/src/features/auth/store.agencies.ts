@@ -12,7 +12,7 @@ export type AgencyStore = {
   readonly add: (tx: Tx, agency: Pick<Agency, 'name' | 'permissions'>) => Promise<Agency | undefined>;
   readonly change: (tx: Tx, agency: Pick<Agency, 'id' | 'name' | 'permissions'>) => Promise<void>;
   readonly end: (tx: Tx, which: { readonly id: number; readonly at: Date }) => Promise<void>;
-  /** Suspends an agency, or releases it if `suspension` is `undefined`. */
+  /** Suspends an agency, or ends its suspension if `suspension` is `undefined`. */
   readonly suspend: (tx: Tx, agency: Pick<Agency, 'id' | 'suspension'>) => Promise<void>;
   readonly isNameTaken: (tx: Tx, agency: Pick<Agency, 'id' | 'name'>) => Promise<boolean>;
 
@@ -20,10 +20,10 @@ export type AgencyStore = {
   /** Returns false if the email address is already in use. */
   readonly addUser: (tx: Tx, user: User & Pick<ApiKey, 'agencyId'>) => Promise<boolean>;
 
-  /** Lists the keys of an agency, including disabled keys. */
+  /** Lists an agency's keys, including disabled keys. */
   readonly listKeys: (agencyId: number) => Promise<readonly IssuedKey[]>;
   readonly lockKey: (tx: Tx, named: NamedKey) => Promise<IssuedKey | undefined>;
-  /** Counts the keys of an agency, excluding disabled keys. */
+  /** Counts an agency's keys, excluding disabled keys. */
   readonly countKeys: (tx: Tx, agencyId: number) => Promise<number>;
   readonly addKey: (tx: Tx, key: IssuedKey & Pick<ApiKey, 'secretHash'>) => Promise<void>;
   /** A name or expiry given as `undefined` is removed. */

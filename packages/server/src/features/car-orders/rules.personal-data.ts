@@ -18,7 +18,7 @@ const NOBODY: Passenger = {
 };
 const NO_ADDRESS = '0.0.0.0';
 
-/** Formats the personal data of an order for data subject requests. */
+/** Formats an order's personal data for data subject requests. */
 export const exportedCarPeople = ({
   passenger,
   billing,

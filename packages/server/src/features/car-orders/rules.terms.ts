@@ -6,7 +6,7 @@ type Sold = Pick<CarOrder, 'createdAt' | 'cancellation' | 'terms'> & {
 };
 
 /**
- * Returns the terms as sold. Orders of release 1.2.0 and earlier store only the cancellation terms, and the vendor's
+ * Returns the terms as sold. Orders from release 1.2.0 and earlier store only the cancellation terms, and the vendor's
  * terms if its quote contained them.
  */
 export function termsOf({ createdAt, cancellation, terms, car, extras }: Sold): CarTerms {

@@ -5,7 +5,7 @@ import { localTimeIn } from '../../shared/time.ts';
 import type { VoucherWords } from './rules.voucher-words.ts';
 import type { CarTerms, Voucher } from './types.ts';
 
-/** Rules that other rows of the voucher state. */
+/** Rules that are stated in other rows of the voucher. */
 const STATED_ELSEWHERE: readonly string[] = [
   'deposit',
   'mileageLimit',
@@ -17,7 +17,9 @@ const STATED_ELSEWHERE: readonly string[] = [
 
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
-/** Returns the section with the terms as sold. Times are local at the pick-up office if its position is known. */
+/**
+ * Returns the section with the terms as sold. Times are in the pick-up office's local time if its position is known.
+ */
 export function termsSections({ terms, appointment }: Voucher, { words, language }: Telling): Sheet['sections'] {
   if (!terms) return [];
   const timeZone = appointment?.checkInOffice.timeZone;

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.ts';
 type Coverage = 'collision' | 'theft' | 'glassTyreHeadlight';
 type IncludedCoverage = Coverage | 'thirdParty' | 'personalAccident' | 'roadsideAssistance';
 
-/** Texts of a voucher. `sum` is an amount in words. */
+/** Voucher texts. `sum` is an amount in words. */
 export type VoucherWords = {
   readonly title: string;
   readonly reservation: string;

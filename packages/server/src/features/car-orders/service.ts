@@ -56,7 +56,7 @@ export type OrderingDeps = ReadingDeps &
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
     /** Requests a new quote for the car from its vendor. */
     readonly askAnew: (car: OrderableCar, signal: AbortSignal) => Promise<CallResult<CarNow>>;
-    /** Returns the terms of the car, in the language of the order. */
+    /** Returns the car's rental terms in the order's language. */
     readonly soldTerms: (sale: Sale) => SoldTerms;
     readonly isCreditApproved: (check: {
       readonly agencyId: number;

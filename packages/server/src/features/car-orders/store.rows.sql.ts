@@ -34,7 +34,7 @@ export type CarOrderTables = {
     /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
     cancellation: JSONColumnType<readonly CancellationStep[]>;
-    /** Null in orders of release 1.2.0 and earlier. */
+    /** Null in orders from release 1.2.0 and earlier. */
     terms: JSONColumnType<SoldTerms> | null;
     amount: number;
     passenger: JSONColumnType<Passenger>;

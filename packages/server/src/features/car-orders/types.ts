@@ -73,7 +73,7 @@ export type OrderableCar = {
     readonly imageUrl: string;
     readonly pricing: CarPricing;
     readonly vendorPrice: VendorPrice;
-    /** Absent in searches that release 1.2.0 stored. */
+    /** Absent in searches stored by release 1.2.0. */
     readonly shown?: ShownTerms;
     readonly minDriverAge: number;
     readonly cancellation: readonly CancellationStep[];
@@ -90,7 +90,7 @@ export type CarNow =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** Terms of the car, or `undefined` if the vendor's new quote does not include them. */
+      /** The car's rental terms, or `undefined` if the vendor's new quote does not include them. */
       readonly terms: CarConditions | undefined;
       /** The vendor's original terms, from which `terms` were derived. */
       readonly said?: SaidTerms | undefined;
@@ -106,7 +106,7 @@ export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> 
   readonly said?: SaidTerms | undefined;
 };
 
-/** A car, as shown and as agreed, and the language of its order. */
+/** A car as shown and as agreed, and its order's language. */
 export type Sale = {
   readonly car: OrderableCar;
   readonly agreed: Pick<AgreedCar, 'cancellation' | 'conditions' | 'said'>;
@@ -156,7 +156,7 @@ export type NewCarOrder = {
   readonly returnAt: Date;
   /** Cancellation terms in the order's currency. */
   readonly cancellation: readonly CancellationStep[];
-  /** `undefined` in orders of release 1.2.0 and earlier. */
+  /** `undefined` in orders from release 1.2.0 and earlier. */
   readonly terms: SoldTerms | undefined;
   readonly amount: Money;
   readonly passenger: CarPassenger;

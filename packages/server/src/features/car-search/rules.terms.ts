@@ -71,7 +71,7 @@ function mileageOf(
 
 type StatedTerms = {
   readonly conditions: SaidTerms;
-  /** Opening hours of the pick-up office on the day of pick-up. */
+  /** The pick-up office's opening hours on the pick-up day. */
   readonly openingHours: VendorOffer['pickUpOffice']['openingHours'];
   readonly terms: CarConditions;
 };

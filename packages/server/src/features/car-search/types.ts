@@ -78,7 +78,7 @@ export type StoredOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' 
     readonly offices: readonly [pickUp: number, dropOff: number];
     /** Price in the vendor's currency, as quoted by the vendor. */
     readonly vendorPrice: VendorPrice;
-    /** Absent in searches that release 1.2.0 stored. */
+    /** Absent in searches stored by release 1.2.0. */
     readonly shown?: ShownTerms;
   };
 
@@ -107,14 +107,14 @@ export type Showing = {
   /** Outcome at each queried vendor, ordered by vendor ID. */
   readonly outcomes: readonly PartyOutcome<Supplier>[];
   readonly kept: StoredSearch;
-  /** Serializes the stored search as JSON with the codes of a different search. */
+  /** Serializes the stored search as JSON with a different search's codes. */
   readonly keptWith: (codes: readonly string[]) => Buffer | undefined;
 };
 
 export type CarSearch = {
   readonly searchID: string;
   readonly showing: Showing;
-  /** Offer codes, in the order of the offers. */
+  /** Offer codes, in offer order. */
   readonly codes: readonly string[];
   /** By vendor. The code identifies the vendor and the agency in a credit check, even after the search has expired. */
   readonly integrationCodes: ReadonlyMap<number, string>;
@@ -140,7 +140,7 @@ export type CarQuote =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** Terms of the car, or `undefined` if the vendor does not return them again. */
+      /** The car's rental terms, or `undefined` if the vendor does not return them again. */
       readonly terms: CarConditions | undefined;
       /** The vendor's original terms, from which `terms` were derived. */
       readonly said?: SaidTerms | undefined;

@@ -33,7 +33,7 @@ export type CreditCheckStore = {
   readonly confirm: (code: number, at: Date) => Promise<void>;
   readonly countRenewal: (tx: Tx, code: number) => Promise<void>;
   readonly uncountRenewal: (code: number) => Promise<void>;
-  /** Replaces the PIN of a report, unless the old PIN has been confirmed since. */
+  /** Replaces a report's PIN, unless the old PIN has been confirmed since. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
   /** Returns the ID of the enquiry that already has a report. */

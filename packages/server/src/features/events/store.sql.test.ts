@@ -83,8 +83,8 @@ describe('every status has an event type of the contract', () => {
     );
     const withoutTrigger = rows.filter(({ hasTrigger }) => !hasTrigger).map(({ table }) => table);
     // Excluded tables: an `api_key` status affects only sign-in, `request_log` is a log, and the order and its history
-    // follow the car. Approvals, differences and switches concern operators; links and emails concern members. Events
-    // and deliveries are themselves notifications.
+    // change together with the car. Approvals, differences and switches concern operators; links and emails concern
+    // members. Events and deliveries are themselves notifications.
     expect(withoutTrigger).toEqual([
       'api_key',
       'approval',

@@ -5,7 +5,10 @@ const FETCH_EVERY_MILLISECONDS = 10 * 60_000;
 /** Pause after a fetch without a usable publication. */
 const TRY_AGAIN_MILLISECONDS = 60_000;
 
-/** Fetches rates periodically. Opens one operator task when rates become late and one when they become stale. */
+/**
+ * Fetches rates periodically. Opens one operator task when new rates are overdue and one when the rates in use become
+ * stale.
+ */
 export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (error: unknown) => void }) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;

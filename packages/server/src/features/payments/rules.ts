@@ -124,7 +124,7 @@ export function failDeclined(
   }
 }
 
-/** Returns the party whose response is needed before the outcome of a payment is known. */
+/** Returns why a payment's outcome is still unknown. */
 export function whoIsAwaited({ kind, attempt }: PaymentOutcome) {
   if (kind === 'inProgress') return 'paymentInProgress';
   const isCharged = attempt.status === 'charged' || attempt.status === 'cancellingReservation';

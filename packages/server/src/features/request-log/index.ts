@@ -36,7 +36,7 @@ type Answered = Omit<LoggedRequest, 'at' | 'bodies' | keyof Notes> & {
   readonly bodies?: (() => RecordedBodies) | undefined;
 };
 
-/** Maximum number of calls that wait with their bodies. Further calls are logged without bodies. */
+/** Maximum number of buffered calls with bodies. Further calls are logged without bodies. */
 const MOST_WITH_BODIES = 1_000;
 
 export function createRequestLogRoom(given: RoomDeps) {

@@ -3,8 +3,7 @@ import type { DividedPeriod, Period, Place } from './types.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 /**
- * Retention of per-minute counters. An older minute receives no more writes, even after a database outage lasting
- * hours.
+ * Retention of per-minute counters. Older minutes are no longer written to, even after a database outage lasting hours.
  */
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const BODIES_KEPT_SECONDS = 24 * 60 * 60;
@@ -31,7 +30,7 @@ export const dividedByHours = (period: Period): DividedPeriod => ({
   },
 });
 
-/** Returns the cursor of a page that follows this call. */
+/** Returns the cursor for the page that starts after this call. */
 export const positionOf = ({ at, id }: Place): string => `${at.getTime()}.${id}`;
 
 /** Parses a cursor from `positionOf`. */

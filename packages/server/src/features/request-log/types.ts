@@ -29,14 +29,14 @@ export type LoggedRequest = {
   readonly errorKey: string | undefined;
   /** Fields to which the error refers, each with the rule for its values; absent if there are none. */
   readonly refused?: readonly RefusedField[] | undefined;
-  /** Order that the call was about. */
+  /** Order that the call concerns. */
   readonly orderId?: string | undefined;
   readonly durationMilliseconds: number;
   /** True if the idempotency key was used before and the call returned the first response. */
   readonly isRepeat: boolean;
   /** Vendors or suppliers without a usable response to a search; absent if there are none. */
   readonly silentParties?: readonly SilentParty[] | undefined;
-  /** Absent in production, and while too many calls wait to be written. */
+  /** Absent in production, and while too many calls are waiting to be written. */
   readonly bodies?: (RecordedBodies & { readonly id: string }) | undefined;
 };
 

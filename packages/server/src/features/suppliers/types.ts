@@ -8,7 +8,7 @@ export type Switch = Pick<SupplierName, 'kind' | 'code'> & {
   readonly at: Date;
 };
 
-/** Vendor or transfer supplier, with the last time it was switched on or off, if any. */
+/** Vendor or transfer supplier, with its most recent switch-on or switch-off, if any. */
 export type SwitchedSupplier = SupplierName & { readonly isOn: boolean; readonly switched?: Pick<Switch, 'by' | 'at'> };
 
 /** `undefined` means the default for its kind. */
@@ -53,7 +53,7 @@ type SupplierChanges = {
 /** The key is sealed for this supplier only. */
 export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & {
   readonly key?: string | null;
-  /** State of the supplier at the request. Absent in requests of earlier releases. */
+  /** State of the supplier when the change was requested. Absent in requests from earlier releases. */
   readonly seenAt?: string;
 };
 

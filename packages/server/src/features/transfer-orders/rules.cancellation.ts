@@ -25,7 +25,7 @@ export function cancelTerms(order: Cancellable, now: Date, named?: readonly Tran
   return { isPossible: true, refund: money(refund, order.amount.currency), legs: parts, leavesReserved };
 }
 
-/** Returns the terms of every leg of the order, in the order of the legs. */
+/** Returns the terms of each of the order's legs, in leg order. */
 export function legTerms(order: Cancellable, now: Date): readonly LegTerms[] {
   const cancellable = cancellableLegs(order, now);
   const { currency } = order.amount;
@@ -65,7 +65,7 @@ export function legRefusal(
 ): { readonly field: string; readonly reason: TransferCancelRefusal } | undefined {
   const { status, legs } = order;
   if (status !== 'reserved' && status !== 'canceled') return undefined;
-  // A cancellation in progress may end without effect, so it does not matter here.
+  // A cancellation in progress may end without effect, so it is ignored here.
   const possible = cancellableLegs({ ...order, paymentStage: 'paid' }, now);
   for (const [index, name] of named.entries()) {
     const field = `legs[${index}]`;

@@ -18,7 +18,7 @@ type Named = {
 };
 
 /**
- * Throws `transferOrder.ruleViolated`, identifying the first missing traveller or field once the deadline has passed.
+ * Once the deadline has passed, throws `transferOrder.ruleViolated`, identifying the first missing traveller or field.
  */
 export function assertNamed(
   { passengers, product, pickUpAt }: Named,

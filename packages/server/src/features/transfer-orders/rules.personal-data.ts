@@ -30,7 +30,7 @@ const NO_BILLING: BillingAddress = {
 /** Number of decimal places in stored coordinates: 0.01 degrees is about one kilometre. */
 const KEPT_DECIMALS = 2;
 
-/** Formats the personal data of an order for data subject requests. */
+/** Formats an order's personal data for data subject requests. */
 export function exportedTransferPeople({
   passengers,
   billing,

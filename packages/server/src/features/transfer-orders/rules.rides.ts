@@ -5,7 +5,7 @@ import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.t
 
 /** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/** Tolerance for a supplier's clock that is fast. Later events are accepted once their time has come. */
+/** Tolerance for a supplier's fast clock. Later events are accepted once their time has come. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
@@ -67,7 +67,7 @@ function ridesOf(reservation: VendorReservation): readonly Ride[] {
   return 'rides' in reservation ? (reservation.rides ?? []) : [];
 }
 
-/** Returns whether the time of an event is plausible. A time before the order was created is not plausible. */
+/** Returns whether an event's time is plausible. A time before the order was created is not plausible. */
 function isBelievable({ at }: RideNote, createdAt: Date, now: Date): boolean {
   return at > addSeconds(createdAt, -CLOCK_TOLERANCE_SECONDS) && at <= addSeconds(now, CLOCK_TOLERANCE_SECONDS);
 }

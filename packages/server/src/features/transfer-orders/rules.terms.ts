@@ -2,7 +2,9 @@ import { money } from '../../shared/money.ts';
 import { policiesOf } from './rules.legs.ts';
 import type { TransferOrder, TransferTerms } from './types.ts';
 
-/** Returns the terms as sold. The order stores them at creation, and no change of the order affects them. */
+/**
+ * Returns the terms as sold. They are stored when the order is created, and no later change to the order affects them.
+ */
 export function termsOf(order: Pick<TransferOrder, 'createdAt' | 'amount' | 'product' | 'legs'>): TransferTerms {
   const { createdAt, amount, product } = order;
   return {

@@ -22,8 +22,8 @@ type CancelCommand = OrderKey & { readonly legs?: readonly TransferLegType[] };
 /**
  * Uses the terms valid at the time of the call, or joins a cancellation in progress. Returns the order afterwards.
  * Throws `transferOrder.ruleViolated` if the order does not have a named leg.
- * Throws `transferCancel.notPossible` if this is impossible, or if the supplier needs time to decide and may still
- * refuse.
+ * Throws `transferCancel.notPossible` if cancellation is impossible, or if the supplier needs time to decide and may
+ * still refuse.
  */
 export async function cancelTransferOrder(
   command: CancelCommand,

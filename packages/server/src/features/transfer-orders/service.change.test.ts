@@ -188,7 +188,7 @@ test('a supplier that does not answer for a day is not called again', async () =
 describe('late answers to a worker', () => {
   const third = { primary: false, firstName: 'Efe', lastName: 'Kaya', passportNo: 'U12345679' } as const;
 
-  /** Retries the unanswered change, and withholds the supplier's response until `arrive` is called. */
+  /** Retries the pending change, and withholds the supplier's response until `arrive` is called. */
   async function askLate() {
     const arrived = Promise.withResolvers<CallResult<TransferChangeAnswer>>();
     const begun = Promise.withResolvers<void>();

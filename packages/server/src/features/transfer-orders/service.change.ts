@@ -31,7 +31,7 @@ import type {
 const LEASE_SECONDS = 15;
 const GIVEN_UP_AFTER_SECONDS = 86_400;
 const LEFT_AT_ONCE = 20;
-/** Attempts per call. If a different change is still unanswered, an attempt completes that change first. */
+/** Attempts per call. If a different change is still pending, one attempt is spent on completing that change first. */
 const TRIES = 3;
 
 export type ChangingDeps = ReadingDeps & {
@@ -77,7 +77,7 @@ export async function changeTransferFlight(
   return change(key, deps, fail, (order) => readFlightChange(request, order, fail));
 }
 
-/** Retries unanswered changes. A change is abandoned if it is too old or its order is no longer reserved. */
+/** Retries pending changes. A change is abandoned if it is too old or its order is no longer reserved. */
 export async function finishChanges(deps: ChangingDeps): Promise<void> {
   const lease = { now: deps.now(), until: addSeconds(deps.now(), LEASE_SECONDS) };
   for (const asked of await deps.changes.takeLeft({ ...lease, atMost: LEFT_AT_ONCE })) {

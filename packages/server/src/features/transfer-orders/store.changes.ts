@@ -5,14 +5,14 @@ type Lease = { readonly now: Date; readonly until: Date };
 
 export type ChangeStore = {
   /**
-   * Leases the order's unanswered change, or stores this change if there is none. The transaction must hold the lock on
+   * Leases the order's pending change, or stores this change if there is none. The transaction must hold the lock on
    * the order.
    * Returns the change to send, or `undefined` while another call waits for a response.
    */
   readonly take: (tx: Tx, change: RequestedChange, lease: Lease) => Promise<RequestedChange | undefined>;
   /** The transaction must hold the lock on the order. */
   readonly find: (tx: Tx, orderId: string) => Promise<RequestedChange | undefined>;
-  /** Leases unanswered changes whose call has ended, on any order, for the calling worker to resend. */
+  /** Leases any order's pending changes whose call has ended, so that the calling worker can resend them. */
   readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly RequestedChange[]>;
   /** Releases the lease after a call has ended, so that any worker may retry. */
   readonly release: (change: Pick<RequestedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;

@@ -29,7 +29,7 @@ export type TransferOrderTables = RideTables &
       expires_at: Date;
       amount: number;
       currency: Currency;
-      /** Null in orders of release 1.2.0 and earlier. */
+      /** Null in orders from release 1.2.0 and earlier. */
       language: Language | null;
       product: JSONColumnType<TransferProduct>;
       legs: JSONColumnType<readonly OrderLeg[]>;
@@ -75,7 +75,7 @@ export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrde
   };
 }
 
-/** Only the airport of a place is public, because the place may be a traveller's home. */
+/** Only a place's airport is public, because the place may be a traveller's home. */
 export function briefOf({ product, legs, passengers, personalDataErasedAt }: HeldTransferOrder): OrderBrief {
   const { pickup, dropoff } = product.appointment;
   const traveller = passengers.find(({ primary }) => primary);

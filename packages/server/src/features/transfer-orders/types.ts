@@ -49,7 +49,7 @@ export type NewTransferOrder = {
   /** Time until which the order can be paid. */
   readonly expiresAt: Date;
   readonly amount: Money;
-  /** `undefined` in orders of release 1.2.0 and earlier. */
+  /** `undefined` in orders from release 1.2.0 and earlier. */
   readonly language: Language | undefined;
   readonly product: TransferProduct;
   readonly legs: readonly OrderLeg[];
@@ -57,7 +57,7 @@ export type NewTransferOrder = {
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;
   readonly returnFlightNumber: string | undefined;
-  /** Text on the driver's sign, or `undefined` for the name of the primary passenger. */
+  /** Text on the driver's sign, or `undefined` for the primary passenger's name. */
   readonly signText: string | undefined;
   readonly trackingID: string | undefined;
   readonly createdAt: Date;

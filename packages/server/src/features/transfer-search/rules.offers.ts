@@ -57,7 +57,7 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
   failField('commission.fixed.amount', `${rule}, here ${Math.max(...nets)}`, rule);
 }
 
-/** Returns the outcome at each supplier, in the order of the responses. */
+/** Returns each supplier's outcome, in response order. */
 export function outcomesOf(
   answers: readonly SupplierAnswer[],
   found: readonly StoredTransferOffer[],

@@ -21,7 +21,7 @@ const FEE_WORDS: Readonly<Record<TransferLegType | 'commission', Translated>> = 
   commission: { en: 'Agency commission', tr: 'Acente komisyonu', de: 'Provision der Agentur' },
 };
 
-/** Price of one leg in the currency of the search. */
+/** Price of one leg in the search currency. */
 export type PricedLeg = {
   readonly type: TransferLegType;
   /** Net price including extras, less the leg's share of the discount. */

@@ -179,7 +179,7 @@ async function askSuppliers(
   );
 }
 
-/** Returns the coordinates only, because suppliers do not receive the name of a place. */
+/** Returns the coordinates only, because suppliers do not receive place names. */
 function positionOf({ lat, lon }: TransferPoint) {
   return { lat, lon };
 }

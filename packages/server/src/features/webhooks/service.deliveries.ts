@@ -65,7 +65,7 @@ function assertPeriod({ from, to }: Pick<EventRange, 'from' | 'to'>): void {
   if (from && to && to <= from) failField('to', 'must be after from');
 }
 
-/** Returns the health of each endpoint of the agency, in the order of the list. */
+/** Returns the health of each of the agency's endpoints, in list order. */
 export function healthOf(
   { agencyId }: { readonly agencyId: number },
   { deliveries, now }: DeliveryDeps,

@@ -14,7 +14,7 @@ const of = {
   ...{ endpointId: 'whe_1', agencyId: 1, status: undefined, type: undefined, orderId: undefined },
   ...{ from: undefined, to: undefined, behind: undefined, atMost: PAGE },
 };
-/** The event at a position occurs as many seconds before now as there are later positions. */
+/** Each event occurs one second before the next, and the latest occurs now. */
 const at = (position: number) => new Date(now.getTime() - (DELIVERIES - position) * 1000);
 
 const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
@@ -97,6 +97,6 @@ async function expectFewBlocks(): Promise<void> {
   const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
   const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(MOST_BLOCKS);
-  // The single endpoint of this test is read by a scan.
+  // This test's single endpoint is read with a sequential scan.
   expect(JSON.stringify(plan)).not.toMatch(/Seq Scan"[^{}]*"Relation Name":"(event|webhook_delivery)"/);
 }

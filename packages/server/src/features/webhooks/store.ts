@@ -37,7 +37,7 @@ type DeliveryList = EndpointKey & {
   readonly status: WebhookDeliveryStatus | undefined;
   readonly type: AskedEventType | undefined;
   readonly orderId: string | undefined;
-  /** Limits of the time at which the event occurred. */
+  /** Limits on the time at which the event occurred. */
   readonly from: Date | undefined;
   readonly to: Date | undefined;
   /** Position below which the page starts, or `undefined` for the newest deliveries. */
@@ -68,7 +68,7 @@ export type DeliveryStore = {
   /** The call has no effect if the delivery has been restarted in the meantime. */
   readonly settle: (delivery: LeasedDelivery, settled: Settled) => Promise<void>;
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
-  /** Returns the health of each endpoint of the agency. The periods end now. */
+  /** Returns the health of each of the agency's endpoints. The periods end now. */
   readonly health: (
     agencyId: number,
     periods: { readonly dayStart: Date; readonly weekStart: Date },

@@ -45,7 +45,7 @@ export type EndpointChanges = Partial<
   >
 >;
 
-/** Last attempt to deliver an event to an endpoint. */
+/** Most recent attempt to deliver an event to an endpoint. */
 export type Try = {
   readonly at: Date;
   readonly latencyMilliseconds: number;
@@ -62,14 +62,14 @@ export type LeasedDelivery = {
   readonly leasedUntil: Date;
 };
 
-/** Deliveries whose latest attempt was in a period. */
+/** Delivery counts by result, for deliveries last attempted in a period. */
 export type Success = { readonly delivered: number; readonly failed: number };
 
 /** State of the deliveries to an endpoint. */
 export type Health = {
   readonly endpointId: string;
   readonly failingSince: Date | undefined;
-  /** Latest failed attempt of the deliveries that have not succeeded since. */
+  /** Most recent failed attempt among the deliveries that have not succeeded since. */
   readonly lastError: Try | undefined;
   readonly nextTryAt: Date | undefined;
   readonly waiting: number;
@@ -77,7 +77,7 @@ export type Health = {
   readonly last7Days: Success;
 };
 
-/** Limits of a range of events. Absent limits are open. */
+/** Limits of an event range. An absent limit leaves that end open. */
 export type EventRange = {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -107,5 +107,5 @@ export type Delivery = {
 export type Step =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }
-  /** Final failure. `isGone` is true if the server wants no more events. */
+  /** Final failure. `isGone` is true if the server no longer wants events. */
   | { readonly kind: 'givenUp'; readonly isGone: boolean };

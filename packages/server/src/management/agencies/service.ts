@@ -92,7 +92,7 @@ export async function changeAgency(
 
 export type Ending = Pick<Agency, 'id' | 'name'>;
 
-/** Permanent. The caller repeats the agency's name to avoid closing the wrong agency. */
+/** Permanent. The caller must enter the agency's name, to avoid closing the wrong agency. */
 export async function endAgency(
   { by, memberId, ...asked }: Asker & Ending,
   deps: AgencyCardDeps & GuardDeps,

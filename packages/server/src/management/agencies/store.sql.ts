@@ -40,7 +40,7 @@ export function createAgencyListStore(db: Kysely<Record<never, never>>): AgencyL
   };
 }
 
-/** Members and credit are read for the agencies of the page only. Granted credit is read from two small indexes. */
+/** Members and credit are read only for the agencies on the page. Granted credit is read from two small indexes. */
 function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): RawBuilder<Row> {
   return sql<Row>`
     with used as (
@@ -81,7 +81,10 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
     order by ${ORDER[sort]}`;
 }
 
-/** Selects the agencies after the last one of the previous page. A name is looked up, because it is too long for a cursor. */
+/**
+ * Selects the agencies after the last one on the previous page. A name is looked up, because it is too long for a
+ * cursor.
+ */
 function behind(sort: AgencySort, after: AgencyFilters['after']): RawBuilder<unknown> {
   if (!after) return sql`true`;
   const { id, lastActivityAt = null } = after;

@@ -6,10 +6,10 @@ export type AgencySort = 'number' | 'name' | 'lastActivity';
 
 export type AgencyFilters = {
   readonly state?: AgencyState;
-  /** Part of the name, or the number. */
+  /** Part of the agency's name, or its number. */
   readonly query?: string;
   readonly sort: AgencySort;
-  /** Last agency of the previous page. */
+  /** Last agency on the previous page. */
   readonly after: Position | undefined;
 };
 export type Position = Pick<ListedAgency, 'id' | 'lastActivityAt'>;

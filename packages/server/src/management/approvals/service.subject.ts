@@ -28,7 +28,7 @@ export type SubjectDeps = {
   readonly findTask: (taskId: number) => Promise<Task | undefined>;
 };
 
-/** Subject of a request as it is now. */
+/** Request subject in its current state. */
 export type Subject = {
   readonly agencyId: number | undefined;
   readonly agencyName: string | undefined;
@@ -41,7 +41,7 @@ export type Subject = {
 
 type Found = Omit<Subject, 'agencyName' | 'agencyId'> & { readonly agencyId?: number | undefined };
 
-/** Finds the subject of a request. A decided request only gets the name of its agency. */
+/** Finds the subject of a request. For a decided request, returns only the agency and its name. */
 export async function subjectOf(approval: Approval, deps: SubjectDeps): Promise<Subject> {
   const found: Found = approval.status === 'waiting' ? await foundOf(approval, deps) : {};
   const agencyId = approval.agencyId ?? found.agencyId;
@@ -91,7 +91,7 @@ function settlementOf(task: Task | undefined, note: string): Found {
   return { ...about, changes: { before: {}, after }, isOutdated: task?.resolvedAt !== undefined };
 }
 
-/** Shows whether the key changes, and never the key. */
+/** Shows whether the key changes, but never the key itself. */
 async function supplierOf(asked: WaitingSupplier, { suppliers }: SubjectDeps): Promise<Found> {
   const { kind, code, key, seenAt: _, ...fields } = asked;
   const now = await suppliers.showSupplier({ kind, code });

@@ -3,7 +3,7 @@ import type { AuditEvent, AuditFilters } from './store.ts';
 
 type Page = { readonly atMost: number };
 
-/** Lists the changes of all agencies, newest first. */
+/** Lists changes across all agencies, newest first. */
 export function listAudit(
   { atMost, ...filters }: AuditFilters & Page,
   { audit }: AuditDeps,
@@ -11,7 +11,7 @@ export function listAudit(
   return audit.list(filters, atMost);
 }
 
-/** Lists the changes that concern one agency, newest first. */
+/** Lists changes that concern one agency, newest first. */
 export function listAgencyAudit(
   filters: AuditFilters & Page & { readonly agencyId: number },
   deps: AuditDeps,

@@ -9,7 +9,7 @@ export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: 
 /** Period for which a completed step remains valid. Steps must then be repeated, because client programs change. */
 const SEEN_SECONDS = 30 * 24 * 60 * 60;
 
-/** Returns the go-live checklist, completed from the agency's activity in this environment during the last 30 days. */
+/** Returns the go-live checklist, based on the agency's activity in this environment during the last 30 days. */
 export async function getGoLive(
   { agencyId }: { readonly agencyId: number },
   { agencies, goLiveStore, now }: GoLiveDeps,

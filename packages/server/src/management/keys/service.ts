@@ -148,7 +148,7 @@ function setStatus(
   );
 }
 
-/** Lists the keys of an agency, including deleted keys. */
+/** Lists an agency's keys, including deleted keys. */
 export function listKeys({ agencyId }: { readonly agencyId: number }, { keys }: KeyDeps) {
   return keys.list(agencyId);
 }

@@ -103,7 +103,7 @@ async function assertInvitation(
   if (known && !isInvited) fail('member.exists');
 }
 
-/** Withdraws a pending invitation. Returns the operator to remove instead, if it was accepted. */
+/** Withdraws a pending invitation. If it was already accepted, returns the operator to remove instead. */
 async function withdrawOrFind(
   { by, memberId }: { readonly by: string; readonly memberId: string },
   deps: IdentityDeps,

@@ -72,7 +72,8 @@ export async function putInvitation(
     await queueMail(tx, { kind: 'invitation', email }, deps);
     return id;
   }
-  // The response is the same as for any invitation and reveals nothing about other agencies. The email explains it.
+  // The response is the same as for any invitation and reveals nothing about other agencies. The email explains why the
+  // invitation cannot be accepted.
   const isTaken = known !== undefined && !known.isElsewhere;
   if (isTaken || agencyId === undefined) return undefined;
   await members.add(tx, added(), { isElsewhere: true });

@@ -7,7 +7,7 @@ const HEAD = [
   ...['total', 'currency', 'party', 'reservation', 'tracking ID'],
 ];
 
-/** Formats orders as CSV for spreadsheets, newest first. The pick-up is in UTC if its place is unknown. */
+/** Formats orders as CSV for spreadsheets, newest first. The pick-up time is in UTC if the place is unknown. */
 export function orderFileOf(orders: readonly ShownInList[]): string {
   return csvOf(
     HEAD,

@@ -4,7 +4,7 @@ import { type Currency, money } from '../../shared/money.ts';
 import type { Role } from '../identity/types.ts';
 import type { OrderGroup, OrderSearch } from './store.ts';
 
-/** State of an order, with the same words for rentals and transfers. */
+/** Order state, named identically for rentals and transfers. */
 export type OrderState = 'unpaid' | 'reserved' | 'cancelled' | 'failed' | 'expired';
 
 const STATUSES: Readonly<Record<OrderState, Readonly<Record<OrderKind, string>>>> = {
@@ -21,7 +21,7 @@ export const statusesOf = (state: OrderState): Readonly<Record<OrderKind, string
 export const stateOf = ({ kind, status }: { readonly kind: OrderKind; readonly status: string }): OrderState =>
   STATES.find((state) => STATUSES[state][kind] === status) ?? 'failed';
 
-/** The most that each role sees of a traveller's name. */
+/** How much of a traveller's name each role sees. */
 const NAMES = {
   owner: 'full',
   finance: 'full',
@@ -46,7 +46,9 @@ export function shownRoute({ from, to, isRoundTrip }: OrderBrief, role: Role) {
 type Chosen = Pick<OrderSearch, 'kind' | 'status' | 'party'> & { readonly state?: OrderState | undefined };
 type Count = { readonly count: number; readonly amount: number };
 
-/** Counts orders by each filter, applying only the other filters, so that the counts show the effect of a choice. */
+/**
+ * Counts orders per filter value, applying only the other filters, so that each count shows the effect of its value.
+ */
 export function figuresOf(groups: readonly OrderGroup[], chosen: Chosen) {
   const matching = (given: Partial<Chosen>) =>
     groups.filter(

@@ -26,8 +26,8 @@ function positionOf({ what, event }: TimelineEntry): number {
 }
 
 /**
- * Sorts entries so that a cause precedes its effect, also if both have the same time.
- * @param entries payment entries in the order in which the payment changed
+ * Sorts entries so that a cause precedes its effect, even if both have the same time.
+ * @param entries a payment's entries must be in the order of its status changes
  */
 export function inCausalOrder(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   const reached = new Map<number, number>();
@@ -48,7 +48,7 @@ type Reasoned = {
   readonly hasCancelledLeg: boolean;
 };
 
-/** Returns why an order has its state, judged by its latest payment. */
+/** Returns the reason for an order's state, based on its latest payment. */
 export function reasonOf({ state, attempts, isCancelledByProvider, hasCancelledLeg }: Reasoned) {
   const latest = attempts.at(-1)?.status;
   switch (state) {
@@ -73,7 +73,7 @@ export function reasonOf({ state, attempts, isCancelledByProvider, hasCancelledL
 
 type Paying = Pick<OrderAttempt, 'status' | 'money' | 'refund' | 'refundStatus'>;
 
-/** Sums the payments of an order. An amount of zero is omitted. */
+/** Sums an order's payments. An amount of zero is omitted. */
 export function moneyOf(attempts: readonly Paying[], dueAtDesk: Money | undefined) {
   const refundsThatAre = (status: OrderAttempt['refundStatus']) =>
     summed(attempts.filter(({ refundStatus }) => refundStatus === status).flatMap(({ refund }) => refund ?? []));

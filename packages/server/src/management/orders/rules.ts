@@ -4,7 +4,7 @@ import type { DaySales } from './store.sales.ts';
 
 type DaySearches = { readonly day: string; readonly searches: number };
 
-/** Adds up the orders of all currencies for every day, including days without orders. */
+/** Totals the orders in all currencies for each day, including days without orders. */
 export function salesByDay(
   firstDay: string,
   count: number,

@@ -27,7 +27,7 @@ export async function getOrderCancellation(key: OrderKey, deps: CancelDeps): Pro
   return deps.cancelling[kind].termsOf(key);
 }
 
-/** Cancels an order with the functions of the public API. The audit entry precedes the external call. */
+/** Cancels an order through the same functions as the public API. The audit entry precedes the external call. */
 export async function cancelAgencyOrder(
   { by, legs, expectedRefund, ...key }: CancelCommand,
   deps: CancelDeps,
@@ -38,7 +38,7 @@ export async function cancelAgencyOrder(
   const terms = await termsOf(key);
   if (legs?.some((leg) => !terms.legs.some(({ type }) => type === leg)))
     refuseField('legs', 'must be legs of the order');
-  // A member who repeats a cancellation, or comes second, gets the outcome of the first.
+  // A repeated or concurrent cancellation returns the outcome of the first one.
   const isRepeated = terms.isUnderWay || stateOf(order) === 'cancelled';
   const refund = refundIn(terms, legs);
   if (!isRepeated) {

@@ -63,7 +63,7 @@ export async function getOrderTimeline(
   };
 }
 
-/** Returns the voucher of an order, which contains the travellers' names. */
+/** Returns an order's voucher, which contains the travellers' names. */
 export async function getOrderVoucher({ orderId, agencyId }: OrderKey, deps: OrderDeps): Promise<Sheet> {
   const order = await deps.timeline.findOrder({ orderId, agencyId });
   if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
@@ -91,10 +91,10 @@ export async function findOrders(
 }
 
 const MOST_ORDERS_OF_A_FILE = 10_000;
-/** Each batch keeps the process busy for some milliseconds. */
+/** Each batch keeps the process busy for a few milliseconds. */
 const ORDERS_AT_ONCE = 250;
 
-/** Finds all matching orders, for a file. */
+/** Finds all matching orders, for an export file. */
 export async function findAllOrders(search: Search, deps: OrderDeps): Promise<readonly FoundOrder[]> {
   const { count } = await getOrderFigures(search, deps);
   if (count > MOST_ORDERS_OF_A_FILE)
@@ -119,7 +119,7 @@ function assertPeriods({ createdFrom, createdTo, pickupFrom, pickupTo }: Search)
   if (pickupFrom && pickupTo && pickupTo <= pickupFrom) refuseField('pickupTo', 'must be after pickupFrom');
 }
 
-/** Finds orders of all agencies, newest first. Each agency has its own lookup keys for last names. */
+/** Finds orders across all agencies, newest first. Each agency has its own lookup keys for last names. */
 export async function findOrdersAnywhere(
   { atMost, ...search }: Omit<OrderSearch, 'agencyId'> & { readonly atMost: number },
   { agencies, foundOrders }: OrderDeps,
@@ -130,7 +130,7 @@ export async function findOrdersAnywhere(
 
 const MOST_DAYS = 62;
 
-/** Returns every UTC day from the first to the last. An order counts on the day on which it was placed. */
+/** Returns every UTC day from the first to the last. An order counts towards the day on which it was placed. */
 export async function getSalesFigures(
   of: DayRange & { readonly agencyId: number },
   { agencies, salesStore }: OrderDeps,

@@ -12,7 +12,7 @@ export type DaySales = {
 
 type Days = { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string };
 
-/** Figures by UTC day. Days without sales or searches are left out. */
+/** Figures by UTC day. Days without sales or searches are omitted. */
 export type SalesStore = {
   readonly sales: (of: Days) => Promise<readonly DaySales[]>;
   readonly searches: (of: Days) => Promise<readonly { readonly day: string; readonly searches: number }[]>;

@@ -78,8 +78,8 @@ export type OrderAttempt = {
 
 export type TimelineStore = {
   readonly findOrder: (order: OrderKey) => Promise<OrderSummary | undefined>;
-  /** Returns the payment attempts of an order, oldest first. */
+  /** Returns an order's payment attempts, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
-  /** Returns the timeline of an order in chronological order, and the entries of a payment in their causal order. */
+  /** Returns an order's timeline in chronological order, with each payment's entries in causal order. */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
 };

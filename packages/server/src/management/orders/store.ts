@@ -7,7 +7,7 @@ export type OrderSearch = {
   /** Exact value of one of an order's IDs, or a last name. */
   readonly text: string | undefined;
   readonly kind: OrderKind | undefined;
-  /** Status of each kind of order, if the search is for a state that both kinds have. */
+  /** Status of each kind of order, if the search filters by a state that both kinds share. */
   readonly statuses?: Readonly<Record<OrderKind, string>> | undefined;
   readonly status: string | undefined;
   /** Code of the vendor or supplier. */
@@ -18,7 +18,7 @@ export type OrderSearch = {
   readonly pickupTo?: Date | undefined;
 };
 
-/** Orders that share the values of the filters with counts. */
+/** Orders with identical values for all filters that show counts. */
 export type OrderGroup = {
   readonly kind: OrderKind;
   readonly status: string;
@@ -30,14 +30,14 @@ export type OrderGroup = {
 };
 
 export type FoundOrderStore = {
-  /** Groups all orders that match, whatever their kind, state, status and party. */
+  /** Groups all matching orders, whatever their kind, state, status and party. */
   readonly groups: (search: OrderSearch) => Promise<readonly OrderGroup[]>;
   /** Finds orders, newest first, starting after the order with the given ID. */
   readonly find: (
     search: OrderSearch,
     page: { readonly after: string | undefined; readonly atMost: number },
   ) => Promise<readonly OrderSummary[]>;
-  /** Finds orders of all given agencies in one statement. Only operators can search across agencies. */
+  /** Finds orders across all given agencies in one statement. Only operators can search across agencies. */
   readonly findAnywhere: (
     agencyIds: readonly number[],
     search: Omit<OrderSearch, 'agencyId'>,

@@ -18,7 +18,10 @@ export type Webauthn = {
   readonly readSigned: (signed: Signed, passkey: Pick<Passkey, 'publicKey'>) => Promise<number | undefined>;
 };
 
-/** Formats without certificates: no attestation is requested; the library contacts servers named in certificates. */
+/**
+ * Attestation formats without certificates. No attestation is requested, and the library would contact servers named in
+ * certificates.
+ */
 const PLAIN_FORMATS = ['none', 'packed'];
 
 export function createWebauthn(party: Party): Webauthn {

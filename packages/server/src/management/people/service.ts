@@ -46,7 +46,9 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/** Finds a traveller's orders at all agencies, of which there are few. The result contains no personal data. */
+/**
+ * Finds a traveller's orders at all agencies. The number of agencies is small. The result contains no personal data.
+ */
 export async function findPerson(
   { subject }: OfSubject,
   { personalData, agencies }: PeopleDeps,

@@ -48,7 +48,7 @@ export async function getTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task>
   return (await findTask(Number(taskId), deps)) ?? noSuchTask(taskId);
 }
 
-/** Finds an open or resolved task of a payment or a discrepancy. */
+/** Finds an open or resolved task for a payment or a discrepancy. */
 export async function findTask(taskId: number, { tasks, stuck }: TaskDeps): Promise<Task | undefined> {
   const task = await tasks.find(taskId);
   return task && { ...numbered(task), ...(await stuck.factsOf([taskId])).get(taskId) };

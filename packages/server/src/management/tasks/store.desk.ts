@@ -9,5 +9,5 @@ export type DeskCounts = {
   readonly suspendedAgencies: number;
 };
 
-/** Reads the waiting items of all agencies, for operators only. */
+/** Reads the waiting items across all agencies, for operators only. */
 export type DeskStore = { readonly count: (now: Date) => Promise<DeskCounts> };

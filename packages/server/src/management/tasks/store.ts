@@ -36,9 +36,9 @@ export type TaskFacts = {
     | undefined;
 };
 
-/** Reads the payments of all agencies, for operators only. */
+/** Reads payments across all agencies, for operators only. */
 export type StuckPaymentStore = {
-  /** Lists the longest waiting payments first. */
+  /** Lists payments, longest-waiting first. */
   readonly list: (now: Date) => Promise<readonly StuckPayment[]>;
   /** Returns the facts about each of the given tasks. */
   readonly factsOf: (taskIds: readonly number[]) => Promise<ReadonlyMap<number, TaskFacts>>;

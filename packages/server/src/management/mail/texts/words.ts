@@ -2,7 +2,7 @@ import type { MailKind } from '../store.ts';
 
 export type Said = { readonly subject: string; readonly text: readonly string[] };
 
-/** Texts of all emails as lists of paragraphs, with one file per language. */
+/** Email texts as lists of paragraphs, with one file per language. */
 export type Words = Readonly<
   Record<MailKind, (about: { readonly link: string; readonly agency: string | undefined }) => Said>
 >;
