@@ -84,7 +84,7 @@ export function serveManagement(
   });
 }
 
-/** Returns a value that identifies the subject of a request without a session. */
+/** Returns a value that identifies the subject of a request that has no session. */
 function secretOf(body: unknown): string | undefined {
   const { email, token, credentialId } = (body ?? {}) as Record<string, unknown>;
   return [email, token, credentialId].find((value): value is string => typeof value === 'string')?.toLowerCase();

@@ -7,7 +7,7 @@ export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;
   readonly lapsed: string;
-  /** The column with the deadline of an unpaid order. */
+  /** The column with an unpaid order's deadline. */
   readonly lapsesAt: 'pick_up_at' | 'expires_at';
 };
 

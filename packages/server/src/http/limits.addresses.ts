@@ -19,8 +19,8 @@ const WINDOW_SECONDS = 60;
 
 type AddressCounting = Counting & {
   /**
-   * Returns true if the URL of a request for an order proves that the request is expected. Such a request is exempt
-   * from its network's limit.
+   * Returns true if the URL proves that a request for an order is expected. Such a request is exempt from its network's
+   * limit.
    */
   readonly isExpected: (request: UnreadRequest) => boolean;
 };

@@ -19,9 +19,9 @@ type PagesDeps = {
   readonly metrics: Metrics | undefined;
   readonly isReady: () => Promise<boolean>;
   readonly docsFolder: string;
-  /** The folder of the built portal; absent if this process does not serve the portal. */
+  /** The built portal's folder; absent if this process does not serve the portal. */
   readonly portalFolder?: string | undefined;
-  /** The URL of the sandbox console; absent in production. */
+  /** The sandbox console's URL; absent in production. */
   readonly consoleUrl?: string | undefined;
 };
 

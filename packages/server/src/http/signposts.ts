@@ -14,7 +14,7 @@ const NOWHERE = smallPage({
 
 /**
  * Redirects browsers from guessed URLs to the documentation, and sends programs the entry points as JSON.
- * `consoleUrl` is the URL of the sandbox, which the documentation links to; it is absent in production.
+ * `consoleUrl` is the sandbox URL, which the documentation links to; it is absent in production.
  */
 export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {
   pages.get(['/', '/api', basePath], (request, response) => {

@@ -13,13 +13,13 @@ export type Review =
   | 'unreviewed'
   | { readonly approval: number; readonly approvedBy: string; readonly alone?: 'coolDown' | 'commandLine' };
 
-/** Author of a change, and its review if two people had to agree. */
+/** A change's author, and its review if two people had to agree. */
 export type ActorContext = { readonly by: string; readonly review?: Review };
 
 /** Caller of an action that needs two people. `memberId` is the portal member; `undefined` at the command line. */
 export type Asker = { readonly by: string; readonly memberId: string | undefined };
 
-/** Audit entry of a change; `unchanged` if the change had no effect. */
+/** Audit entry for a change; `unchanged` if the change had no effect. */
 type Kept = Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>;
 type Done<Result> = { readonly result: Result; readonly kept: Kept | 'unchanged' };
 type Who = ActorContext & Pick<NewAuditEvent, 'action'>;

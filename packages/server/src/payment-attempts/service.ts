@@ -26,7 +26,7 @@ export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<P
   return outcomeOf(await conclude(attempt, { isCustomerBack: true }, deps), true, deps.now());
 }
 
-/** Returns the outcome of a payment after the customer has returned from the bank. */
+/** Returns a payment's outcome after the customer has returned from the bank. */
 export async function askAgain(attemptId: string, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await deps.store.find(attemptId);
   return attempt && outcomeOf(await conclude(attempt, {}, deps), true, deps.now());

@@ -24,7 +24,7 @@ export type BookingPort = {
    * immediately, so that the pay call can return.
    */
   readonly waitsForAnswer: boolean;
-  /** The orders table. Every change to an attempt first locks the row of its order. */
+  /** The orders table. Every change to an attempt first locks its order's row. */
   readonly orderTable: string;
   /** Locks the order as the first statement of a transaction that starts a payment. */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;

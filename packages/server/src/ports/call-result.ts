@@ -15,7 +15,7 @@ export type CallFailure =
   /** Not completed, because the customer's request was aborted. */
   | 'abandoned';
 
-/** The result of a call. A missing response is a value, not an exception: its meaning depends on the caller. */
+/** The result of a call. A missing response is a value, not an exception, because its meaning depends on the caller. */
 export type CallResult<Answer> =
   | { readonly answered: true; readonly answer: Answer }
   | {

@@ -75,5 +75,5 @@ export type BankReturn = {
 /** Queries the processor for the result after the customer's return; `undefined` if no attempt matches. */
 export type Verify = (callback: BankReturn) => Promise<PaymentOutcome | undefined>;
 
-/** Returns the outcome of a payment after the customer has returned; `undefined` if the attempt does not exist. */
+/** Returns a payment's outcome after the customer has returned; `undefined` if the attempt does not exist. */
 export type AskAgain = (attemptId: string) => Promise<PaymentOutcome | undefined>;

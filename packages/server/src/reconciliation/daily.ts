@@ -6,7 +6,8 @@ import { type ReconciliationDeps, reconcileDaily } from './service.ts';
 const LOOK_EVERY_MILLISECONDS = 60_000;
 const AGAIN_AFTER_SECONDS = 600;
 /**
- * Lease duration, longer than any run takes. If a process crashes, another takes over its run when the lease ends.
+ * Lease duration, longer than any run takes. If a process crashes, another process takes over its run when the lease
+ * ends.
  */
 const LEASE_SECONDS = 2 * 3_600;
 

@@ -40,7 +40,7 @@ export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
   return { instant, offsetMinutes: offsetOf(name.slice('GMT'.length) || 'Z') ?? 0 };
 }
 
-/** Formats a valid RFC 3339 moment in the local time of a time zone. */
+/** Converts a valid RFC 3339 time to a time zone's local time. */
 export const localTimeIn = (timeZone: string, moment: string): string =>
   formatDateTime(inTimeZone(parseDateTime(moment)!.instant, timeZone));
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { FindLapsed } from '../../shared/lapsed.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
 
-/** Status change applied to all items of an order that have the same status. */
+/** Status change applied to all of an order's items that have the same status. */
 type Move = {
   readonly from: ItemStatus;
   readonly to: ItemStatus;

@@ -82,7 +82,7 @@ export type OrderableCar = {
   };
 };
 
-/** Current quote of a car, with the exchange rates and commission of the search. */
+/** Current quote for a car, with the search's exchange rates and commission. */
 export type CarNow =
   | { readonly isAvailable: false }
   | {

@@ -35,7 +35,7 @@ export type VendorAnswer = {
 };
 
 export type FoundCars = {
-  /** Cars of all vendors as shown to the agency: suitable, priced, best first and without duplicates. */
+  /** All vendors' cars as shown to the agency: suitable, priced, best first and without duplicates. */
   readonly offers: readonly CarOffer[];
   /** Number of suitable cars in each vendor's response by vendor ID, including duplicates. */
   readonly suitable: ReadonlyMap<number, number>;

@@ -7,7 +7,7 @@ import type { Showing, Supplier } from './types.ts';
 /** Maximum number of cached search results. Each entry holds all of its vendors' responses. */
 const MOST = 64;
 
-/** Response of a queried vendor. Without a usable response, it has no offers and `silence` states the reason. */
+/** A queried vendor's response. Without a usable response, it has no offers and `silence` states the reason. */
 export type Said = {
   readonly vendor: Supplier;
   readonly offers: readonly VendorOffer[];

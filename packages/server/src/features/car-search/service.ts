@@ -56,7 +56,7 @@ export type CarSearchDeps = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationCodes: Signing;
-  /** Number of seconds during which the offers of a search can be ordered. */
+  /** Number of seconds during which a search's offers can be ordered. */
   readonly ttlSeconds: number;
 };
 

@@ -85,7 +85,7 @@ export type StoredOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' 
 /** Parameters and offers of a search, best offer first, stored until the search expires. */
 export type StoredSearch = {
   readonly currency: Currency;
-  /** Exchange rates of the search, also used for its extras and cancellation terms. */
+  /** The search's exchange rates, also used for its extras and cancellation terms. */
   readonly rates: Worth;
   readonly pinned: PinnedRates | undefined;
   readonly commission: Commission | undefined;
@@ -132,7 +132,7 @@ export type QuotableCar = {
   readonly offer: Pick<StoredOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;
 };
 
-/** Current quote of a car, with the exchange rates and commission of the search. */
+/** Current quote for a car, with the search's exchange rates and commission. */
 export type CarQuote =
   | { readonly isAvailable: false }
   | {

@@ -4,7 +4,7 @@ import type { ByHand, CreditRecord, StatementLine } from './types.ts';
 
 /** Entries are append-only. */
 export type CreditByHandStore = {
-  /** Lists all records of an agency, including inactive records. */
+  /** Lists all of an agency's records, including inactive records. */
   readonly recordsOf: (agencyId: number) => Promise<readonly CreditRecord[]>;
   readonly find: (id: number) => Promise<CreditRecord | undefined>;
   readonly lockRecord: (tx: Tx, id: number) => Promise<CreditRecord | undefined>;

@@ -2,7 +2,7 @@ export type { AskedEventType, Event } from '../../generated/types.ts';
 
 import type { Event } from '../../generated/types.ts';
 
-/** First stored and last assigned position of a feed. */
+/** A feed's first stored and last assigned positions. */
 export type FeedEnds = { readonly firstPosition: number; readonly lastPosition: number };
 
 /** Page of events, ordered by position. `position` is the last position that was read. */

@@ -74,7 +74,7 @@ export function withStandings(rates: readonly StoredRates[]): readonly ListedRat
   }));
 }
 
-/** Returns the mid-market price of a currency in lira. */
+/** Returns a currency's mid-market price in lira. */
 function inLira(publication: Publication, currency: Currency): number {
   return middle(priceOf(publication, currency)) / middle(priceOf(publication, 'TRY'));
 }

@@ -53,7 +53,7 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
-  // Hotels are not in the place table, but their names often include the name of the town.
+  // Hotels are not in the place table, but their names often include the town's name.
   if (best.places.length === 0 && byWords.length === 0 && words.length > 1) {
     for (const word of words)
       if (word.length >= LONG_QUERY_LENGTH) offerFits(table, best, word, entriesAt(table, word), ONE_WORD);

@@ -10,7 +10,7 @@ import { stagingCallbackOrigins, stagingCards } from './staging.ts';
 import type { CardTryStore } from './store.ts';
 
 type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
-  /** Public URL of this service for browsers, including the base path. */
+  /** This service's public URL for browsers, including the base path. */
   readonly publicUrl: string;
   readonly returnAddresses: Signing;
   readonly cardTries: CardTryStore;

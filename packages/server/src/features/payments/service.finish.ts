@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '../../ports/paying.ts';
 import { finishToken, isReturnOver, readFinishToken, returnAddress } from './rules.finish.ts';
 import type { PaymentsDeps } from './service.ts';
 
-/** Outcome of a payment after the customer's return from the bank, and the address for the redirect to the agency. */
+/** Payment outcome after the customer's return from the bank, and the address that redirects to the agency. */
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**

@@ -54,7 +54,7 @@ export async function findRequest(
   return page.results[0];
 }
 
-/** Returns the bodies of a call, or the reason why they are not stored. */
+/** Returns a call's bodies, or the reason why they are not stored. */
 export async function bodiesOf(
   { agencyId, at, bodyId }: Pick<FoundRequest, 'agencyId' | 'at' | 'bodyId'>,
   { bodies, now }: BodyDeps,
@@ -71,7 +71,7 @@ const withoutBodies = (notStored: NotStored): RecordedBodies => ({ request: { no
 /** Status of a call whose client disconnected before the response. Such a call has no error key. */
 const CLIENT_GONE = 499;
 
-/** Error counts come from hourly sums. `statusOf` returns the status of an error. */
+/** Error counts come from hourly sums. `statusOf` returns an error's status. */
 export async function countStatuses(
   { agencyId, statusOf }: { readonly agencyId: number; readonly statusOf: (errorKey: string) => number | undefined },
   { store, now }: RequestLogDeps,

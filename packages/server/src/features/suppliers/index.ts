@@ -34,7 +34,7 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
     /** Returns the same list of vendors and their subsuppliers until the suppliers are reloaded. */
     vendors: async () => published(await suppliers()),
     transferSuppliers: () => ofKind('transferSupplier'),
-    /** Returns the codes of the suppliers of one kind that are switched off. */
+    /** Returns the codes of suppliers of the given kind that are switched off. */
     switchedOff: async (kind: SupplierKind): Promise<ReadonlySet<string>> => off(await suppliers())[kind],
     async withStatement(): Promise<readonly { readonly kind: SupplierKind; readonly code: string }[]> {
       return (await suppliers()).filter(({ parentId, hasStatement }) => parentId === undefined && hasStatement);

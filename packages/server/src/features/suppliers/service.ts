@@ -32,7 +32,7 @@ const KNOWN_FOR_MILLISECONDS = 5_000;
 
 const isSame = (one: Which) => (other: Which) => one.kind === other.kind && one.code === other.code;
 
-/** Creates a supplier directory. Searches within five seconds share one read of all suppliers. */
+/** Creates a supplier directory. Searches within five seconds share one query for all suppliers. */
 export function createDirectory({ store, sealing, defaults, now, ...rules }: SuppliersDeps) {
   let reading: { readonly at: number; readonly known: Promise<readonly Supplier[]> } | undefined;
   let last: readonly Supplier[] | undefined;

@@ -5,7 +5,7 @@ import { statusOfLeg } from './rules.legs.ts';
 import { termsOf } from './rules.terms.ts';
 import type { OrderLeg, PresentedTransfer, StoredTransferOrder, TransferProduct } from './types.ts';
 
-/** Returns the local pick-up time of a leg and its time zone. The return leg starts at the destination of the transfer. */
+/** Returns a leg's local pick-up time and its time zone. The return leg starts at the transfer's destination. */
 export function localPickUp(
   { type, pickupTime }: Pick<OrderLeg, 'type' | 'pickupTime'>,
   { appointment }: Pick<TransferProduct, 'appointment'>,

@@ -36,7 +36,7 @@ export function rideUpdate(
   return { notes: inOrder(notes), drivers: Object.fromEntries(others) };
 }
 
-/** Returns the ride status of a leg, or `undefined` if the leg has no ride events. */
+/** Returns a leg's ride status, or `undefined` if the leg has no ride events. */
 export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
   const events = inOrder(notes.filter(({ leg }) => leg === type));
   const last = events.at(-1);

@@ -174,7 +174,7 @@ function termsRows({ terms }: TransferVoucher, { words, language }: Telling): Sh
   return rowsOf([...perLeg, [words.rules, ...terms.rules.map(({ description }) => description)]]);
 }
 
-/** Formats a moment in the local time at the pick-up point of a leg. */
+/** Formats a time as local time at a leg's pick-up point. */
 function momentAt(moment: string, { timeZone }: Leg, { language }: Telling): string {
   return momentWithOffsetIn(language, localTimeIn(timeZone, moment));
 }

@@ -49,9 +49,9 @@ export type TransferOrderStore = {
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
   /** Locks the order like `lock`, and reads all of its data. */
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
-  /** Updates the passengers, flights and times of a locked order. `leg` is the only leg that changed. */
+  /** Updates a locked order's passengers, flights and times. `leg` is the only leg that changed. */
   readonly change: (tx: Tx, order: HeldTransferOrder, leg?: OrderLeg['type']) => Promise<void>;
-  /** Updates the search index of a locked order, so that only searches for its current travellers find the order. */
+  /** Updates a locked order's search index, so that only searches for its current travellers find the order. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
   /** Only the carrier's first report is recorded. */
   readonly noteReported: (
@@ -59,7 +59,7 @@ export type TransferOrderStore = {
     orderId: string,
     reported: { readonly reportedAt: Date; readonly at: Date },
   ) => Promise<void>;
-  /** Returns the ride information of a locked order. */
+  /** Returns a locked order's ride information. */
   readonly ridesOf: (tx: Tx, orderId: string) => Promise<RiddenOrder>;
   /** Requires a locked order. Stores each event once, and drivers only until the order's documents are erased. */
   readonly noteRides: (tx: Tx, orderId: string, news: RideUpdate & { readonly at: Date }) => Promise<void>;

@@ -27,7 +27,7 @@ export type OfferSearch = {
   readonly commission: Commission | undefined;
 };
 
-/** Response of a queried supplier. Without a usable response, it has no offers and `silence` states the reason. */
+/** A queried supplier's response. Without a usable response, it has no offers and `silence` states the reason. */
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
   readonly silence?: Silence | undefined;
@@ -35,7 +35,7 @@ export type SupplierAnswer = {
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
-/** Returns the vehicles of all suppliers as shown to the agency: suitable, priced, lowest total first. */
+/** Returns all suppliers' vehicles as shown to the agency: suitable, priced, lowest total first. */
 export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): StoredTransferOffer[] {
   const found = answers.flatMap(({ supplier, offers }) =>
     offers.flatMap(({ code, said }) => toTransfer({ code, said, supplier }, search) ?? []),

@@ -32,7 +32,7 @@ export type FoundOrder = OrderSummary & { readonly brief: OrderBrief | undefined
 export type ShownOrder = FoundOrder & {
   /** Rental in a car order; `undefined` for transfers. */
   readonly rental: PresentedOrder | undefined;
-  /** Legs and terms of a transfer order; `undefined` for rentals. */
+  /** A transfer order's legs and terms; `undefined` for rentals. */
   readonly transfer: PresentedTransfer | undefined;
   readonly reason: ReturnType<typeof reasonOf>;
   readonly money: ReturnType<typeof moneyOf>;

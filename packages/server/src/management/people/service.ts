@@ -46,9 +46,7 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/**
- * Finds a traveller's orders at all agencies. The number of agencies is small. The result contains no personal data.
- */
+/** Finds a traveller's orders at all agencies. There are only a few agencies. The result contains no personal data. */
 export async function findPerson(
   { subject }: OfSubject,
   { personalData, agencies }: PeopleDeps,

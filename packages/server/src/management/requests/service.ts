@@ -62,7 +62,7 @@ export async function getRequestFigures(
   return { from, to, periods, limits: limitsOf(busiest, deps) };
 }
 
-/** Returns the usage of each rate limit; the limit closest to exhaustion comes first. */
+/** Returns each rate limit's usage; the limit closest to exhaustion comes first. */
 function limitsOf(busiest: readonly Busiest[], { operations, limitScale }: RequestDeps): LimitUse[] {
   const used = busiest.flatMap((one) => {
     const limit = operations[one.operation]?.limit;

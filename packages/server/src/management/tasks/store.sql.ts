@@ -4,7 +4,7 @@ import type { StuckPayment, StuckPaymentStore, TaskFacts, TaskPayment } from './
 
 type PaymentRow = Pick<StuckPayment, 'orderId' | 'agencyId' | 'agencyName' | 'method' | 'status' | 'refusals'> & {
   readonly amount: number;
-  /** Refund of a payment that is being refunded. */
+  /** Refund amount of a payment that is being refunded. */
   readonly refund: number | null;
   readonly currency: Currency;
   readonly nextTryAt: Date | null;

@@ -24,7 +24,7 @@ const PAGES = {
 } as const satisfies Record<MailKind, string>;
 
 /**
- * `token` is the token of an account link, and `undefined` for notices.
+ * `token` is an account link's token, or `undefined` for notices.
  * `portalUrl` is a URL such as `https://api.example.com/portal`.
  */
 export function written(
