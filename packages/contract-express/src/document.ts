@@ -118,3 +118,21 @@ export function dereferenced(document: Json, node: Json): Json {
   while (found?.$ref) found = lookUp(document, found.$ref);
   return found;
 }
+
+/** Returns the document with one operation, without its responses, and the components that the operation uses. */
+export function onlyRequestOf(document: Json, { path, method }: { path: string; method: string }): Json {
+  const operation = { ...document.paths[path][method], responses: {} };
+  const components: Json = {};
+  const add = (node: Json) => {
+    if (typeof node === 'string') addComponent(node);
+    else if (node !== null && typeof node === 'object') for (const value of Object.values(node)) add(value);
+  };
+  const addComponent = (reference: string): void => {
+    const [, kind, name] = /^#\/components\/(\w+)\/([^/]+)$/.exec(reference) ?? [];
+    if (!kind || !name || Object.hasOwn(components[kind] ?? {}, name)) return;
+    components[kind] = { ...components[kind], [name]: document.components[kind][name] };
+    add(components[kind][name]);
+  };
+  add(operation);
+  return { ...document, paths: { [path]: { [method]: operation } }, components };
+}

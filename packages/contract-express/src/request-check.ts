@@ -1,6 +1,6 @@
 import { assertNoContent, parseJson, unreadable } from './body.ts';
 import { type CompiledOperation, compiledIn, listsProblems } from './compiled.ts';
-import { withoutProse } from './document.ts';
+import { onlyRequestOf, withoutProse } from './document.ts';
 import { EdgeFailure, invalid } from './failure.ts';
 import type { Format } from './formats.ts';
 import { readHeaders, readPath } from './parts.ts';
@@ -34,15 +34,18 @@ export async function createRequestCheck(
   operation: CompiledOperation,
   formats: Readonly<Record<string, Format>> = {},
 ): Promise<RequestCheck> {
-  const { id, method, path } = operation;
-  const declared = (contract as Json).paths[path][method];
-  const only = { ...contract, paths: { [path]: { [method]: { ...declared, responses: {} } } } };
   const schemas = Object.keys((contract as Json).components?.schemas ?? {});
   const inFull = schemas.some((name) => listsProblems(contract, name));
-  const compilable = { contract: withoutProse(only), operations: [operation], schemas: [], formats, inFull };
+  const compilable = {
+    contract: withoutProse(onlyRequestOf(contract, operation)),
+    operations: [operation],
+    schemas: [],
+    formats,
+    inFull,
+  };
   const compiled = await compiledIn(undefined, compilable);
   const isKnown = createIsKnown(contract);
-  const validators = validatorsOf(compiled, { contract, operations: [operation] }).operations.get(id)!;
+  const validators = validatorsOf(compiled, { contract, operations: [operation] }).operations.get(operation.id)!;
 
   function assertValid({ path: values = {}, query = {}, headers = {}, body }: PlannedRequest): void {
     for (const name of validators.parameters.path.keys()) if (values[name] === undefined) invalid(name, 'is required');
