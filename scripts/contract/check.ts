@@ -4,7 +4,7 @@
  * expectations. The exit code is 0 if no rule is broken, 1 if one is, and 2 if the arguments are invalid.
  */
 import { parseArgs } from 'node:util';
-import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
+import { CARD_TOKEN_STAGING_KEY, MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
 import { startBankPage } from './connectors/bank-page.ts';
 import { checkConnector, type Given, kinds, type Point } from './connectors/check.ts';
 import { startReceiver } from './connectors/receiver.ts';
@@ -20,6 +20,7 @@ const USAGE = `pnpm contract check <kind> <url> [options]
   --at <lat,lon>           place where a search finds offers; the default is Istanbul Airport
   --to <lat,lon>           destination of a transfer; the default is Taksim
   --card <number>          test card that is charged without 3D Secure; the default is the staging card
+  --token-key <key>        key of the payment page at a processor; the default is the staging key
   --bank <port>            port of a page where you authenticate as the 3D Secure customer
   --mail-to <address>      recipient of two messages; the default is connector-check@example.com
   --person <number,phone>  identity number and phone of a person at a bureau; the default is from staging
@@ -49,6 +50,7 @@ async function main(): Promise<number> {
         at: text,
         to: text,
         card: text,
+        'token-key': text,
         person: text,
         listen: text,
         secret: text,
@@ -85,6 +87,7 @@ async function main(): Promise<number> {
     at: pointIn(values.at ?? '41.2613,28.74195'),
     to: pointIn(values.to ?? '41.037,28.9851'),
     card: values.card ?? '5528790000000008',
+    tokenKey: values['token-key'] ?? (values.key === undefined ? CARD_TOKEN_STAGING_KEY : undefined),
     mailTo: values['mail-to'] ?? 'connector-check@example.com',
     customer: bank,
     pushing: receiver && { receiver, lastName, patienceMilliseconds: PATIENCE_MILLISECONDS },

@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import * as bureauContract from '@agency-booking/connector-contracts/credit-bureau';
 import * as ratesContract from '@agency-booking/connector-contracts/exchange-rates';
 import * as mailContract from '@agency-booking/connector-contracts/mail';
-import { type Connector, type KeyedConnector, MAIL } from '@agency-booking/connector-contracts/parties';
+import {
+  CARD_TOKEN_STAGING_KEY,
+  type Connector,
+  type KeyedConnector,
+  MAIL,
+} from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
 import * as transferContract from '@agency-booking/connector-contracts/transfer-supplier';
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
@@ -27,6 +32,7 @@ import { callOfMail } from './mail/calls.ts';
 import { createMailHandlers } from './mail/handlers.ts';
 import { createInbox } from './mail/inbox.ts';
 import { callOfProcessor } from './payment-processor/calls.ts';
+import { createCardTokens } from './payment-processor/card-tokens.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
 import { createTransactions } from './payment-processor/transactions.ts';
 import { createChanges } from './traffic/changes.ts';
@@ -129,11 +135,13 @@ export async function compose(options: WorldOptions) {
   });
 
   const challenges = createChallenges({ openLedger, names, now });
-  const transactions = createTransactions({ openLedger, challenges, names, now });
+  const tokens = createCardTokens({ openLedger, names, now });
+  const transactions = createTransactions({ openLedger, challenges, tokens, names, now });
   const processorRoute = await serve('payment-processor', callOfProcessor, {
     ...processorContract,
     handlers: createPaymentProcessorHandlers({
       transactions,
+      tokens,
       journal,
       misstatements,
       bankUrl: () => `${publicUrl()}/bank/3ds`,
@@ -209,8 +217,9 @@ export async function compose(options: WorldOptions) {
 /** Requires the key, if there is one. Invalid responses are never sent. */
 function guardedBy(expected: string | undefined) {
   return {
-    authenticate: (key) => {
-      if (key !== expected) throw new EdgeFailure('unauthenticated');
+    authenticate: (key, { id }) => {
+      const isOfPage = key === CARD_TOKEN_STAGING_KEY && id === 'createCardToken';
+      if (key !== expected && !isOfPage) throw new EdgeFailure('unauthenticated');
     },
     offContract: 'fail',
     report: {

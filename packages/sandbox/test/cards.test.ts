@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../src/payment-processor/cards.ts';
 import { cardWith, GOOD_CARD, money, startProcessor } from './processor.ts';
 
 const processor = await startProcessor();
@@ -23,6 +24,14 @@ describe('BIN lookup', () => {
       expect(body.plans.map(({ installmentCount }) => installmentCount)).toEqual(counts);
     },
   );
+
+  test('eight digits find the same card as the first six of them', async () => {
+    for (const { number } of cards) {
+      const [short, long] = [await processor.lookUp(number.slice(0, 6)), await processor.lookUp(number.slice(0, 8))];
+      expect(long).toEqual(short);
+    }
+    expect((await processor.lookUp('55287999')).status).toBe(404);
+  });
 
   test('only a debit card is restricted to lira', async () => {
     expect((await processor.lookUp('589004')).body.currencies).toEqual(['TRY']);

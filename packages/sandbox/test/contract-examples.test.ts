@@ -67,6 +67,18 @@ describe('the processor returns the examples of the payment processor contract',
     expect(body).toEqual(examples['Refund.one-day-kept'].value);
   });
 
+  test('a card token and the charge with it return the examples', async () => {
+    const processor = await fresh();
+    const { body } = await processor.call('POST', '/card-tokens', examples['CardTokenRequest.bonus'].value);
+    expect(body).toEqual(examples['CardToken.created'].value);
+    const found = await processor.call('POST', '/card-tokens/lookup', examples['LookUpCardTokenRequest.bonus'].value);
+    expect(found.body).toEqual(examples['CardTokenProfile.bonus'].value);
+    const charged = await processor.call('POST', '/charges', examples['ChargeRequest.token'].value);
+    expect(charged.body).toEqual(examples['Transaction.charged'].value);
+    const used = await processor.call('POST', '/card-tokens/lookup', examples['LookUpCardTokenRequest.bonus'].value);
+    expect(used.body).toEqual(examples['ProcessorError.invalid-token'].value);
+  });
+
   test('a void before and after the charge returns the examples', async () => {
     const early = await fresh();
     const path = `/transactions/${card.reference}/void`;

@@ -1,4 +1,4 @@
-import { parties } from '@agency-booking/connector-contracts/parties';
+import { CARD_TOKEN_STAGING_KEY, parties } from '@agency-booking/connector-contracts/parties';
 import type { components } from '@agency-booking/connector-contracts/payment-processor';
 import { afterAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/main.ts';
@@ -6,6 +6,9 @@ import { type Answer, NOW } from './vendors.ts';
 
 type Schemas = components['schemas'];
 export type Card = Schemas['Card'];
+export type CardToken = Schemas['CardToken'];
+export type CardTokenProfile = Schemas['CardTokenProfile'];
+export type TokenizedCard = Schemas['TokenizedCard'];
 export type CardProfile = Schemas['CardProfile'];
 export type Refund = Schemas['Refund'];
 export type ThreeDsStart = Schemas['ThreeDsStart'];
@@ -16,6 +19,7 @@ export const PROCESSOR_KEY = parties['payment-processor'].stagingKey;
 export const RETURN_URL = 'http://agency-booking.test/payment/3ds-callback/CAR-1';
 
 export const money = { amount: 903_000, currency: 'TRY' } as const;
+export const SESSION = 'pay_session_1';
 export const GOOD_CARD = '5528790000000008';
 
 export const cardWith = (number: string, entered: Partial<Card> = {}): Card => ({
@@ -27,13 +31,19 @@ export const cardWith = (number: string, entered: Partial<Card> = {}): Card => (
   ...entered,
 });
 
+type CallOptions = { readonly signal?: AbortSignal; readonly key?: string };
+
 export type Processor = {
   readonly sandbox: Sandbox;
-  call<Body>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Answer<Body>>;
+  call<Body>(method: string, path: string, body?: object, options?: CallOptions): Promise<Answer<Body>>;
   lookUp(bin: string, amount?: number): Promise<Answer<CardProfile>>;
-  charge(reference: string, card: Card, changes?: object): Promise<Answer<Transaction & ErrorBody>>;
+  createToken(card: Card, session?: string): Promise<Answer<CardToken & ErrorBody>>;
+  /** Creates a token and returns the value that replaces the card. */
+  tokenized(card: Card): Promise<TokenizedCard>;
+  lookUpToken(card: TokenizedCard): Promise<Answer<CardTokenProfile & ErrorBody>>;
+  charge(reference: string, card: Card | TokenizedCard, changes?: object): Promise<Answer<Transaction & ErrorBody>>;
   chargeAuthenticated(reference: string): Promise<Answer<Transaction & ErrorBody>>;
-  start3ds(reference: string, card: Card, changes?: object): Promise<Answer<ThreeDsStart>>;
+  start3ds(reference: string, card: Card | TokenizedCard, changes?: object): Promise<Answer<ThreeDsStart & ErrorBody>>;
   find(reference: string): Promise<Answer<Transaction & ErrorBody>>;
   void(reference: string): Promise<Answer<Transaction & ErrorBody>>;
   refund(reference: string, name: string, amount: number): Promise<Answer<Refund & ErrorBody>>;
@@ -47,19 +57,33 @@ export async function startProcessor(
   const sandbox = await startSandbox({ port: 0, now: () => NOW, ...options });
   whenDone(() => sandbox.close());
 
-  async function call<Body>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Answer<Body>> {
+  async function call<Body>(
+    method: string,
+    path: string,
+    body?: object,
+    { signal, key = PROCESSOR_KEY }: CallOptions = {},
+  ): Promise<Answer<Body>> {
     const answer = await fetch(`${sandbox.url}/processor${path}`, {
       method,
-      headers: { Authorization: `Bearer ${PROCESSOR_KEY}`, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { Authorization: `Bearer ${key}`, ...(body && { 'Content-Type': 'application/json' }) },
       body: JSON.stringify(body),
       signal,
     });
     return { status: answer.status, body: (await answer.json()) as Body };
   }
 
+  const createToken: Processor['createToken'] = (card, session = SESSION) =>
+    call('POST', '/card-tokens', { session, card }, { key: CARD_TOKEN_STAGING_KEY });
+
   return {
     sandbox,
     call,
+    createToken,
+    async tokenized(card) {
+      const { token } = (await createToken(card)).body;
+      return { token, session: SESSION };
+    },
+    lookUpToken: (card) => call('POST', '/card-tokens/lookup', card),
     lookUp: (bin, amount = money.amount) => call('GET', `/bins/${bin}?amount=${amount}&currency=TRY`),
     charge: (reference, card, changes) =>
       call('POST', '/charges', { by: 'card', reference, money, installmentCount: 1, card, ...changes }),

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { goToBank } from './bank-browser.ts';
 import { startBureau } from './bureau.ts';
 import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
@@ -13,6 +16,10 @@ test('the sandbox stores only the first six and last four digits of a card, and 
   await processor.find(GOOD_CARD);
   const bank = await goToBank((await processor.start3ds('3d_secret', cardWith(GOOD_CARD))).body);
 
+  const tokenized = await processor.tokenized(cardWith('4129111111111111', { cvc: '4748' }));
+  await processor.lookUpToken(tokenized);
+  await processor.charge('att_token', tokenized);
+
   const ledgers = JSON.stringify(sandbox.transactions());
   const journal = JSON.stringify(sandbox.journal.latest().map(({ request, remark }) => ({ request, remark })));
   const console = await (await fetch(sandbox.url)).text();
@@ -21,8 +28,25 @@ test('the sandbox stores only the first six and last four digits of a card, and 
   for (const text of [ledgers, journal, console, bank.text]) {
     expect(text).not.toContain(americanExpress.number);
     expect(text).not.toContain(GOOD_CARD);
-    expect(text).not.toMatch(/\b4747\b/);
+    expect(text).not.toContain('"4129111111111111"');
+    expect(text).not.toMatch(/\b474[78]\b/);
+    expect(text).not.toContain(tokenized.token);
   }
+});
+
+test('the folder of the sandbox contains neither the number nor the CVC of a tokenized card', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true }));
+  const kept = await startProcessor({ dataFolder }, onTestFinished);
+  const card = cardWith(GOOD_CARD, { cvc: '4749' });
+  const token = await kept.tokenized(card);
+  await kept.charge('att_kept', token);
+  const files = await readdir(dataFolder);
+  const texts = await Promise.all(files.map((file) => readFile(join(dataFolder, file), 'utf8')));
+  const all = texts.join('');
+  expect(all).toContain(token.token);
+  expect(all).not.toContain(card.number);
+  expect(all).not.toMatch(/"4749"/);
 });
 
 test('an identity number is masked everywhere, even in a misplaced field', async () => {

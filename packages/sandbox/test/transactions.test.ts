@@ -83,7 +83,8 @@ describe('a charge after 3D Secure', () => {
 
 describe('card 4000000000002081, whose charge gets no response', () => {
   const never = cardWith('4000000000002081');
-  const charge = (body: object) => processor.call('POST', '/charges', body, AbortSignal.timeout(PATIENCE_MILLISECONDS));
+  const charge = (body: object) =>
+    processor.call('POST', '/charges', body, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
 
   test('a charge without a response is carried out and can be found by its reference', async () => {
     await expect(

@@ -88,10 +88,10 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
 
 const LONGEST_SHOWN = 2_000;
 
-/** Masks card numbers except for the first six and last four digits, and removes CVCs and PINs. */
+/** Masks card numbers except for the first six and last four digits, and removes CVCs, PINs and card tokens. */
 function masked(text: string): string {
   return text
     .replaceAll(/\b(\d{6})\d{3,9}(\d{4})\b/g, '$1******$2')
-    .replaceAll(/"(cvc|pin)":"[^"]*"/g, '"$1":"***"')
+    .replaceAll(/"(cvc|pin|token)":"[^"]*"/g, '"$1":"***"')
     .slice(0, LONGEST_SHOWN);
 }

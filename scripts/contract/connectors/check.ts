@@ -30,6 +30,8 @@ export type Given = {
   readonly at: Point;
   readonly to: Point;
   readonly card: string;
+  /** Key of the payment page, which permits only createCardToken. */
+  readonly tokenKey?: string | undefined;
   readonly identityNumber: string;
   readonly phone: string;
   readonly mailTo: string;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { MAIL, parties } from '../../../packages/connector-contracts/src/parties.ts';
+import { CARD_TOKEN_STAGING_KEY, MAIL, parties } from '../../../packages/connector-contracts/src/parties.ts';
 import { aligned } from '../../generate/table.ts';
 import { startBankPage } from './bank-page.ts';
 import { checkConnector, type Given, kinds } from './check.ts';
@@ -62,6 +62,7 @@ const check = (kind: KindName, changes: Partial<Given> = {}) =>
       party: kind === 'vendor' ? PARTIES.vendor : 'BOSPHORUS',
     },
     ...{ at: { lat: 41.2613, lon: 28.74195 }, to: { lat: 41.037, lon: 28.9851 }, card: '5528790000000008' },
+    tokenKey: CARD_TOKEN_STAGING_KEY,
     ...{ identityNumber: '40000000464', phone: '+905321234567', pushing: pushing() },
     ...{ customer: { returnUrl: 'https://agency.example/3ds', pass: authenticate }, mailTo: 'deniz@example.com' },
     ...{ searchDeadline: DEADLINE, deadline: DEADLINE, now: () => new Date() },
@@ -153,6 +154,8 @@ const reportedAsCharged = async (request: Incoming, forward: Forward) =>
     await forward({ method: 'GET', path: `/processor/transactions/${referenceIn(request)}`, text: '' }),
     ({ status: _, ...body }) => ({ ...body, status: 'charged' }),
   );
+const charges = ({ path }: Incoming) => path.endsWith('/charges');
+const hasToken = ({ text }: Incoming) => text.includes('"token":');
 const cancels = ({ path }: Incoming) => path.endsWith('/cancel');
 const changes = ({ path }: Incoming) => path.endsWith('/changes');
 const changed = ({ status, text }: Outgoing, change: (body: Record<string, unknown>) => object): Outgoing => ({
@@ -385,6 +388,80 @@ describe('a faulty double breaks exactly one rule', () => {
           if (!isAuthenticated(request) || !answer.text.includes('"status":"charged"')) return answer;
           count += 1;
           return changed(answer, (body) => ({ ...body, transactionId: `trx_${count}` }));
+        };
+      },
+    ],
+    [
+      'permits every call with the key of the payment page',
+      'payment-processor',
+      'token.key',
+      () => (request, forward) =>
+        forward({ key: request.key === `Bearer ${CARD_TOKEN_STAGING_KEY}` ? keyOf('payment-processor') : request.key }),
+    ],
+    [
+      'charges again when a charge with a token is repeated',
+      'payment-processor',
+      'token.charged',
+      () => {
+        let count = 0;
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!charges(request) || !hasToken(request) || !answer.text.includes('"status":"charged"')) return answer;
+          count += 1;
+          return changed(answer, (body) => ({ ...body, transactionId: `trx_${count}` }));
+        };
+      },
+    ],
+    [
+      'accepts a token twice',
+      'payment-processor',
+      'token.reused',
+      () => {
+        const sessions = new Map<string | undefined, string>();
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!charges(request) || !hasToken(request)) return answer;
+          const { token, session } = JSON.parse(request.text).card;
+          const isSecond = sessions.get(token) === session && answer.status === 422;
+          if (answer.status === 200) sessions.set(token, session);
+          const transaction = { reference: referenceIn(request), status: 'charged', transactionId: 'trx_2' };
+          return isSecond ? { status: 200, text: JSON.stringify(transaction) } : answer;
+        };
+      },
+    ],
+    [
+      'accepts a token of a different session',
+      'payment-processor',
+      'token.otherSession',
+      () => {
+        const sessions = new Map<string, string>();
+        return async (request, forward) => {
+          if (request.path.endsWith('/lookup')) return forward({ text: ownSession(request.text) });
+          const answer = await forward();
+          if (request.path.endsWith('/card-tokens') && answer.status === 200)
+            sessions.set(JSON.parse(answer.text).token, JSON.parse(request.text).session);
+          return answer;
+        };
+        function ownSession(text: string): string {
+          const tokenized = JSON.parse(text);
+          return JSON.stringify({ ...tokenized, session: sessions.get(tokenized.token) ?? tokenized.session });
+        }
+      },
+    ],
+    [
+      'returns a different page for a repeated start with a token',
+      'payment-processor',
+      'token.3ds',
+      () => {
+        let count = 0;
+        return async (request, forward) => {
+          const answer = await forward();
+          if (!request.path.endsWith('/3ds') || !hasToken(request) || answer.status !== 200) return answer;
+          count += 1;
+          return changed(answer, ({ challenge, ...body }) => ({
+            ...body,
+            challenge: { ...(challenge as object), fields: [{ name: 'session', value: `page-${count}` }] },
+          }));
         };
       },
     ],

@@ -1,7 +1,15 @@
 import type { components } from '@agency-booking/connector-contracts/payment-processor';
-import { cardByNumber, type Decline, type Fate } from './cards.ts';
+import { cardByNumber, type Decline, type Fate, masked } from './cards.ts';
 
 type Card = components['schemas']['Card'];
+
+/** The stored part of a card: the digits that may be shown, and the result of its charges. */
+export type AssessedCard = {
+  readonly maskedCard: string;
+  readonly fate: Fate;
+  readonly bankName: string;
+  readonly requires3ds: boolean;
+};
 
 const CVC = '123';
 const AMERICAN_EXPRESS_CVC = '1234';
@@ -21,7 +29,12 @@ export function declineFor(reason: Decline['reason']): Decline {
   return { reason, ...BANK_WORDS[reason] };
 }
 
-export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate {
+export function assess(card: Card, now: Date): AssessedCard {
+  const { bankName = '', requires3ds = false } = cardByNumber.get(card.number) ?? {};
+  return { maskedCard: masked(card.number), fate: fateOf(card, now), bankName, requires3ds };
+}
+
+function fateOf({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate {
   const card = cardByNumber.get(number);
   if (!card) return { kind: 'declined', reason: 'invalidNumber' };
   if (endOfMonth(expireYear, expireMonth) <= now) return { kind: 'declined', reason: 'cardExpired' };

@@ -62,10 +62,9 @@ const BIN_LENGTH = 6;
 const KNOWN_END_LENGTH = 4;
 
 export const cardByNumber: ReadonlyMap<string, IssuedCard> = new Map(cards.map((card) => [card.number, card]));
-/** Cards with the same BIN differ only in the result of a charge. */
-export const cardByBin: ReadonlyMap<string, IssuedCard> = new Map(
-  cards.map((card) => [card.number.slice(0, BIN_LENGTH), card]),
-);
+/** Finds a card by its first six or eight digits. Cards with the same BIN differ only in the result of a charge. */
+export const cardByBin = (bin: string): IssuedCard | undefined =>
+  cards.findLast(({ number }) => number.startsWith(bin));
 
 /** Masks a card number: `552879******0008`. The full number is never stored. */
 export function masked(number: string): string {

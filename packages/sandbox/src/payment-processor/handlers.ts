@@ -4,6 +4,7 @@ import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
 import type { Misstatements } from '../traffic/misstatements.ts';
 import { untilDisconnected } from '../traffic/wait.ts';
+import type { CardTokens } from './card-tokens.ts';
 import { cardByBin } from './cards.ts';
 import { fail } from './fail.ts';
 import { plansFor } from './installments.ts';
@@ -12,6 +13,7 @@ import type { Transaction, Transactions } from './transactions.ts';
 
 type HandlersDeps = {
   readonly transactions: Transactions;
+  readonly tokens: CardTokens;
   readonly journal: Journal;
   readonly misstatements: Misstatements;
   /** The address of the bank's page, to which the session is sent. */
@@ -19,10 +21,21 @@ type HandlersDeps = {
 };
 
 export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unknown> {
-  const { transactions, journal, misstatements, bankUrl } = deps;
+  const { transactions, tokens, journal, misstatements, bankUrl } = deps;
   return {
+    readCapabilities: (_, answer) => answer(200, { cardTokens: true }),
+    createCardToken: ({ body }, answer) => {
+      const created = tokens.create(body);
+      journal.note({ request: { title: `Card token for ${shown(created)}`, detail: '' } });
+      return answer(200, created);
+    },
+    lookUpCardToken: ({ body }, answer) => {
+      const profile = tokens.lookUp(body);
+      journal.note({ remark: shown(profile) });
+      return answer(200, profile);
+    },
     lookUpBin: ({ path, query }, answer) => {
-      const { number, fate, ...card } = cardByBin.get(path.bin) ?? fail('bin.notFound');
+      const { number, fate, ...card } = cardByBin(path.bin) ?? fail('bin.notFound');
       journal.note({ request: { title: `Card ${path.bin}…`, detail: '' }, remark: card.bankName });
       return answer(200, { ...card, plans: plansFor(card.family, query) });
     },
@@ -67,6 +80,9 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
     },
   };
 }
+
+const shown = ({ bin, lastFour }: { readonly bin: string; readonly lastFour: string }) =>
+  `${bin.slice(0, 6)}…${lastFour}`;
 
 function challengeAt(url: string, session: string) {
   return { url, fields: [{ name: 'session', value: session }] };

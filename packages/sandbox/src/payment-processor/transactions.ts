@@ -2,8 +2,9 @@ import type { components } from '@agency-booking/connector-contracts/payment-pro
 import type { Challenges } from '../bank/challenges.ts';
 import type { OpenLedger } from '../world/ledger.ts';
 import type { Names } from '../world/names.ts';
-import { assess, declineFor } from './assess.ts';
-import { cardByNumber, type Decline, type Fate, masked } from './cards.ts';
+import { type AssessedCard, assess, declineFor } from './assess.ts';
+import type { CardTokens } from './card-tokens.ts';
+import type { Decline, Fate } from './cards.ts';
 import { fail } from './fail.ts';
 
 type Schemas = components['schemas'];
@@ -27,11 +28,11 @@ export type Transaction = Readonly<Schemas['Transaction']> & {
 };
 
 export type Transactions = {
-  /** Throws a Failure with `reference.reused`. */
+  /** Throws a Failure with `reference.reused` or `cardToken.invalid`. */
   charge(request: CardCharge): Transaction;
   /** Throws a Failure with `transaction.notFound` or `transaction.notAuthenticated`. */
   chargeAuthenticated(reference: string): Transaction;
-  /** Throws a Failure with `reference.reused`. */
+  /** Throws a Failure with `reference.reused` or `cardToken.invalid`. */
   start3ds(request: ThreeDsRequest): Transaction;
   find(reference: string): Transaction | undefined;
   /** Throws a Failure with `transaction.refunded` or `transaction.closed`. */
@@ -61,20 +62,21 @@ const AT_BANK: ReadonlySet<Transaction['status']> = new Set(['awaitingCustomer',
 type TransactionsDeps = {
   readonly openLedger: OpenLedger;
   readonly challenges: Challenges;
+  readonly tokens: CardTokens;
   readonly names: Names;
   readonly now: () => Date;
 };
 
 /** The records contain the first six and last four digits of a card, and the result of its charges. */
-export function createTransactions({ openLedger, challenges, names, now }: TransactionsDeps): Transactions {
+export function createTransactions({ openLedger, challenges, tokens, names, now }: TransactionsDeps): Transactions {
   const ledger = openLedger<Entry>('transactions');
 
   return {
     charge(request) {
-      const known = sameAsBefore(request);
-      if (known) return known.transaction;
-      const is3dsMissing = cardByNumber.get(request.card.number)?.requires3ds === true;
-      return settle(begin(request), is3dsMissing);
+      const entry = find(request.reference);
+      if (isTombstone(entry)) return entry.transaction;
+      const card = cardOf(request);
+      return entry ? sameAsBefore(entry, request, card).transaction : settle(begin(request, card), card.requires3ds);
     },
     chargeAuthenticated(reference) {
       const entry = find(reference) ?? fail('transaction.notFound');
@@ -82,10 +84,14 @@ export function createTransactions({ openLedger, challenges, names, now }: Trans
       return entry.transaction.status === 'authenticated' ? settle(entry) : entry.transaction;
     },
     start3ds(request) {
-      const known = sameAsBefore(request);
-      if (known) return known.transaction;
-      const entry = begin(request);
-      return entry.fate.kind === 'declined' ? decline(entry, entry.fate.reason) : askCustomer(entry, request);
+      const known = find(request.reference);
+      if (isTombstone(known)) return known.transaction;
+      const card = cardOf(request);
+      if (known) return sameAsBefore(known, request, card).transaction;
+      const entry = begin(request, card);
+      return entry.fate.kind === 'declined'
+        ? decline(entry, entry.fate.reason)
+        : askCustomer(entry, request, card.bankName);
     },
     find: (reference) => find(reference)?.transaction,
     void(reference) {
@@ -151,19 +157,13 @@ export function createTransactions({ openLedger, challenges, names, now }: Trans
     }
   }
 
-  /** Returns the existing transaction for the reference, or `undefined` if there is none. */
-  function sameAsBefore({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry | undefined {
-    const entry = find(reference);
-    if (!entry?.transaction.money) return entry;
-    const { transaction } = entry;
-    const isSame =
-      isSameMoney(transaction.money!, money) &&
-      transaction.installmentCount === installmentCount &&
-      transaction.maskedCard === masked(card.number);
-    return isSame ? entry : fail('reference.reused');
+  function cardOf({ card }: CardCharge | ThreeDsRequest): AssessedCard {
+    return 'token' in card ? tokens.cardOf(card) : assess(card, now());
   }
 
-  function begin({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry {
+  function begin(request: CardCharge | ThreeDsRequest, card: AssessedCard): Entry {
+    const { reference, money, installmentCount } = request;
+    if ('token' in request.card) tokens.use(request.card);
     const transaction: Transaction = {
       reference,
       status: 'processing',
@@ -171,10 +171,10 @@ export function createTransactions({ openLedger, challenges, names, now }: Trans
       money,
       installmentCount,
       at: now(),
-      maskedCard: masked(card.number),
+      maskedCard: card.maskedCard,
       refunds: [],
     };
-    return { transaction, fate: assess(card, now()) };
+    return { transaction, fate: card.fate };
   }
 
   function settle(entry: Entry, is3dsMissing = false): Transaction {
@@ -187,14 +187,14 @@ export function createTransactions({ openLedger, challenges, names, now }: Trans
     return change(entry, { status: 'declined', decline: declineFor(reason) });
   }
 
-  function askCustomer(entry: Entry, { money, card, returnUrl, language }: ThreeDsRequest): Transaction {
+  function askCustomer(entry: Entry, { money, returnUrl, language }: ThreeDsRequest, bankName: string): Transaction {
     const { reference, transactionId, maskedCard } = entry.transaction;
     const { session } = challenges.open({
       paymentId: reference,
       transactionId: transactionId!,
       money,
       maskedCard: maskedCard!,
-      bankName: cardByNumber.get(card.number)!.bankName,
+      bankName,
       returnUrl,
       language,
     });
@@ -212,6 +212,24 @@ export function createTransactions({ openLedger, challenges, names, now }: Trans
 }
 
 const isClosed = ({ fate, transaction }: Entry) => fate.kind === 'closed' && transaction.status === 'charged';
+
+/** Returns true if the reference was voided before any charge. */
+const isTombstone = (entry: Entry | undefined): entry is Entry =>
+  entry !== undefined && entry.transaction.money === undefined;
+
+/** Returns the existing transaction. Throws a Failure with `reference.reused` if the request differs from it. */
+function sameAsBefore(
+  entry: Entry,
+  { money, installmentCount }: CardCharge | ThreeDsRequest,
+  { maskedCard }: AssessedCard,
+): Entry {
+  const { transaction } = entry;
+  const isSame =
+    isSameMoney(transaction.money!, money) &&
+    transaction.installmentCount === installmentCount &&
+    transaction.maskedCard === maskedCard;
+  return isSame ? entry : fail('reference.reused');
+}
 
 function isSameMoney(one: Schemas['Money'], other: Schemas['Money']): boolean {
   return one.amount === other.amount && one.currency === other.currency;

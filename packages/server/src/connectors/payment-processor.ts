@@ -1,6 +1,6 @@
 import { parties } from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
-import type { CardCharge, PaymentProcessor } from '../ports/payment-processor.ts';
+import type { CardCharge, EnteredCard, PaymentProcessor, TokenizedCard } from '../ports/payment-processor.ts';
 import type { ReadTransactions } from '../ports/statements.ts';
 import { type LineOptions, openLine } from './call.ts';
 import { assertReference, connectTo } from './connector.ts';
@@ -35,11 +35,26 @@ export function createPaymentProcessorConnector(options: PaymentProcessorOptions
         onError: { 'bin.notFound': () => undefined },
       }),
 
+    lookUpToken: (token, session) =>
+      ask('lookUpCardToken', {
+        ...always,
+        request: { body: { token: token.reveal(), session } },
+        read: ({ bin, lastFour, fingerprint }) => ({
+          token,
+          session,
+          firstSix: bin.slice(0, 6),
+          lastFour,
+          fingerprint,
+        }),
+        onError: { 'cardToken.invalid': () => undefined },
+      }),
+
     chargeCard: (charge) =>
       ask('charge', {
         ...always,
         request: { body: { by: 'card', ...cardFields(charge) } },
         read: (transaction) => assertReference(charge.reference, transaction),
+        onError: { 'cardToken.invalid': () => undefined },
       }),
 
     chargeAuthenticated: (reference) =>
@@ -57,6 +72,7 @@ export function createPaymentProcessorConnector(options: PaymentProcessorOptions
           assertReference(charge.reference, started.transaction);
           return started;
         },
+        onError: { 'cardToken.invalid': () => undefined },
       }),
 
     findTransaction: (reference) =>
@@ -94,11 +110,15 @@ export function createPaymentProcessorConnector(options: PaymentProcessorOptions
 }
 
 function cardFields({ reference, money, installmentCount, card }: CardCharge) {
-  const { number, expireMonth, expireYear, holderName, cvc } = card;
-  return {
-    reference,
-    money,
-    installmentCount,
-    card: { number: number.reveal(), expireMonth, expireYear, holderName, cvc },
-  };
+  return { reference, money, installmentCount, card: 'token' in card ? tokenFields(card) : numberFields(card) };
 }
+
+const tokenFields = ({ token, session }: TokenizedCard) => ({ token: token.reveal(), session });
+
+const numberFields = ({ number, expireMonth, expireYear, holderName, cvc }: EnteredCard) => ({
+  number: number.reveal(),
+  expireMonth,
+  expireYear,
+  holderName,
+  cvc,
+});

@@ -112,7 +112,8 @@ const methodOf = ({ by }: Payment) => (by === 'limit' ? 'limit' : 'card');
 
 function cardOf(payment: Payment): PaymentAttempt['card'] {
   if (payment.by === 'limit') return undefined;
-  const { firstSix, lastFour } = payment.card.number;
+  const { card } = payment;
+  const { firstSix, lastFour } = 'token' in card ? card : card.number;
   return { firstSix, lastFour };
 }
 

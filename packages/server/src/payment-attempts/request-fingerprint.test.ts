@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { otherSigning, testSigning } from '../../test/support/signing.ts';
 import type { Card3dsPayment, Payment } from '../ports/paying.ts';
 import { CardNumber } from '../shared/card-number.ts';
+import { CardToken } from '../shared/card-token.ts';
 import { isSameRequest, requestFingerprint } from './request-fingerprint.ts';
 
 const card = {
@@ -43,6 +44,17 @@ test.each<[string, Partial<typeof request> | { payment: Payment }]>([
   ['method', { payment: { by: 'limit' } }],
 ])('a request with a different %s has a different fingerprint', (_, changes) => {
   expect(fingerprint(changes as Partial<typeof request>)).not.toBe(fingerprint());
+});
+
+test('two tokens of a card in one session have the same fingerprint, and other cards and sessions do not', () => {
+  const print = (token: string, changes: object = {}) => {
+    const digits = { firstSix: '552879', lastFour: '0008', fingerprint: 'crd_1' };
+    const tokenized = { token: new CardToken(token), session: 'pay_1', ...digits, ...changes };
+    return fingerprint({ payment: { ...payment, card: tokenized } });
+  };
+  expect(print('tok_2')).toBe(print('tok_1'));
+  expect(print('tok_1', { fingerprint: 'crd_2' })).not.toBe(print('tok_1'));
+  expect(print('tok_1', { session: 'pay_2' })).not.toBe(print('tok_1'));
 });
 
 test('a different callbackUrl, attempt or key changes the fingerprint', () => {

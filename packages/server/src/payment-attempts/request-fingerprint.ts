@@ -25,6 +25,8 @@ function comparedOf(attemptId: string, { amount, payment, context }: Compared): 
 function comparable(payment: Payment) {
   if (payment.by === 'limit') return payment;
   const { by, installmentCount, card } = payment;
+  // A customer who submits the same card again sends a different token.
+  if ('token' in card) return { by, installmentCount, session: card.session, fingerprint: card.fingerprint };
   const { number, expireMonth, expireYear, holderName } = card;
   return { by, installmentCount, number: number.reveal(), expireMonth, expireYear, holderName };
 }

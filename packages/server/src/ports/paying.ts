@@ -3,7 +3,7 @@ import type { Money } from '../shared/money.ts';
 import type { Decline, OrderKind, PaymentAttempt } from './payment-attempts.ts';
 import type { PaymentCard } from './payment-processor.ts';
 
-/** A card payment. The card data exists only for the duration of the call and is never stored or logged. */
+/** A card payment. The card or token exists only for the duration of the call and is never stored or logged. */
 type WithCard = { readonly card: PaymentCard; readonly installmentCount: number };
 export type CardPayment = WithCard & { readonly by: 'card' };
 export type Card3dsPayment = WithCard & {

@@ -1,4 +1,5 @@
 import type { CardNumber } from '../shared/card-number.ts';
+import type { CardToken } from '../shared/card-token.ts';
 import type { Language } from '../shared/language.ts';
 import type { Currency, Money } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
@@ -24,13 +25,26 @@ export type CardProfile = {
 };
 
 /** A card as entered by its holder. The card data exists only for the duration of the call. */
-export type PaymentCard = {
+export type EnteredCard = {
   readonly number: CardNumber;
   readonly expireMonth: string;
   readonly expireYear: string;
   readonly holderName: string;
   readonly cvc: string;
 };
+
+/** A card that its holder entered on the payment page. Only the processor knows the number. */
+export type TokenizedCard = {
+  readonly token: CardToken;
+  /** The payment session for which the token was created. */
+  readonly session: string;
+  readonly firstSix: string;
+  readonly lastFour: string;
+  /** The same for all tokens of a card number. */
+  readonly fingerprint: string;
+};
+
+export type PaymentCard = EnteredCard | TokenizedCard;
 
 export type Transaction = {
   readonly status: 'awaitingCustomer' | 'authenticated' | 'processing' | 'charged' | 'declined' | 'voided';
@@ -49,12 +63,16 @@ export type CardCharge = {
 export type PaymentProcessor = {
   /** Looks up a BIN; `undefined` if no card has this BIN. */
   readonly lookUpBin: (bin: string, money: Money) => Promise<CallResult<CardProfile | undefined>>;
-  readonly chargeCard: (charge: CardCharge) => Promise<CallResult<Transaction>>;
+  /** Finds the card of a token; `undefined` if the token cannot be used. */
+  readonly lookUpToken: (token: CardToken, session: string) => Promise<CallResult<TokenizedCard | undefined>>;
+  /** Returns `undefined` if the card is a token that cannot be used. Nothing is charged then. */
+  readonly chargeCard: (charge: CardCharge) => Promise<CallResult<Transaction | undefined>>;
   /** Charges a transaction that the customer has authenticated. */
   readonly chargeAuthenticated: (reference: string) => Promise<CallResult<Transaction>>;
+  /** Returns `undefined` if the card is a token that cannot be used. Nothing is started then. */
   readonly start3ds: (
     charge: CardCharge & { readonly returnUrl: string; readonly language: Language },
-  ) => Promise<CallResult<{ readonly transaction: Transaction; readonly challenge?: Challenge }>>;
+  ) => Promise<CallResult<{ readonly transaction: Transaction; readonly challenge?: Challenge } | undefined>>;
   /** Finds a transaction; `undefined` if the processor has not received this reference. */
   readonly findTransaction: (reference: string) => Promise<CallResult<Transaction | undefined>>;
   /** Voids the transaction and refuses any later charge with the same reference. */

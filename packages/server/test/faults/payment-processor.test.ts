@@ -5,6 +5,7 @@ import { createCardCharging } from '../../src/features/payments/card-charging.ts
 import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { PaymentProcessor } from '../../src/ports/payment-processor.ts';
 import { CardNumber } from '../../src/shared/card-number.ts';
+import { CardToken } from '../../src/shared/card-token.ts';
 import { failures, json, type Reply, startObedientServer } from '../support/party-server.ts';
 
 const NUMBER = '5528790000000008';
@@ -17,6 +18,8 @@ const card = {
   cvc: '123',
 };
 const charge = { reference: 'att_1', money, installmentCount: 3, card };
+const token = new CardToken('tok_1');
+const tokenized = { token, session: 'pay_1', firstSix: '552879', lastFour: '0008', fingerprint: 'crd_1' };
 const start = { ...charge, returnUrl: 'http://127.0.0.1/back', language: 'tr' } as const;
 const charged = { reference: 'att_1', status: 'charged', transactionId: 'trx_1' };
 
@@ -39,7 +42,9 @@ afterAll(() => server.close());
 
 const calls: [name: string, call: (at: PaymentProcessor) => Promise<unknown>][] = [
   ['lookUpBin', (at) => at.lookUpBin('552879', money)],
+  ['lookUpToken', (at) => at.lookUpToken(token, 'pay_1')],
   ['chargeCard', (at) => at.chargeCard(charge)],
+  ['chargeCard with a token', (at) => at.chargeCard({ ...charge, card: tokenized })],
   ['chargeAuthenticated', (at) => at.chargeAuthenticated('att_1')],
   ['start3ds', (at) => at.start3ds(start)],
   ['findTransaction', (at) => at.findTransaction('att_1')],
@@ -53,7 +58,9 @@ test('each operation sends one request with the key as the contract defines', as
   const onWire = { reference: 'att_1', money, installmentCount: 3, card: { ...card, number: NUMBER } };
   expect(server.asked.map(({ request, body }) => [request, body])).toEqual([
     ['GET /processor/bins/552879?amount=705000&currency=TRY', undefined],
+    ['POST /processor/card-tokens/lookup', { token: 'tok_1', session: 'pay_1' }],
     ['POST /processor/charges', { by: 'card', ...onWire }],
+    ['POST /processor/charges', { by: 'card', ...onWire, card: { token: 'tok_1', session: 'pay_1' } }],
     ['POST /processor/charges', { by: 'authentication', reference: 'att_1' }],
     ['POST /processor/3ds', { ...onWire, returnUrl: 'http://127.0.0.1/back', language: 'tr' }],
     ['GET /processor/transactions/att_1', undefined],
@@ -117,6 +124,15 @@ test.each([
     const none = { answered: true, answer: undefined };
     const refused = { answered: false, reason: 'refused' };
     expect(await call(processor), name).toMatchObject(answered.includes(name) ? none : refused);
+  }
+});
+
+test('422 7422 is an answer only for the calls with a card', async () => {
+  server.willReply(json({ code: 7422 }, 422));
+  const answered = ['lookUpToken', 'chargeCard', 'chargeCard with a token', 'start3ds'];
+  for (const [name, call] of calls) {
+    const none = { answered: true, answer: undefined };
+    expect(await call(processor), name).toMatchObject(answered.includes(name) ? none : { answered: false });
   }
 });
 

@@ -19,6 +19,7 @@ import { createTaskStore, type TaskTables } from '../../src/payment-attempts/sto
 import type { OperatorTask } from '../../src/payment-attempts/store.tasks.ts';
 import type { AttemptDeps } from '../../src/payment-attempts/types.ts';
 import type { BookingPort } from '../../src/ports/booking.ts';
+import type { CardPort } from '../../src/ports/charging.ts';
 import type { Payment } from '../../src/ports/paying.ts';
 import type { OrderKind, PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { Tx } from '../../src/ports/transaction.ts';
@@ -84,7 +85,7 @@ const TURNS_OF_OTHERS = 5;
 export const inTheirOrder = sql`(select min(id) from attempt_transition where attempt_id = payment_attempt.id)`;
 
 /** Starts the state machine on a real database, with minimal orders of both kinds and in-memory external parties. */
-export async function startMachine() {
+export async function startMachine({ card }: { readonly card?: CardPort } = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
   const { db } = database;
@@ -169,7 +170,7 @@ export async function startMachine() {
     store,
     transact: transactOn(db),
     booking: { car: bookingPort('car'), transfer: bookingPort('transfer') },
-    charging: { card: external.card, limit: createLimitCharging(credit) },
+    charging: { card: card ?? external.card, limit: createLimitCharging(credit) },
     now: clock.now,
     randomBytes,
     // Waits without sleeping: yields to other calls before the attempt is read again.
@@ -215,13 +216,13 @@ export async function startMachine() {
     statusOf: async (orderId: string) =>
       (await orders.selectFrom('machine_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
         .status,
-    pay: (orderId: string, how: keyof typeof payments, amount = AMOUNT) =>
+    pay: (orderId: string, how: keyof typeof payments | Payment, amount = AMOUNT) =>
       attempts.pay({
         kind: kindOf(orderId),
         orderId,
         agencyId,
         amount: { amount, currency: 'TRY' },
-        payment: payments[how],
+        payment: typeof how === 'string' ? payments[how] : how,
         context: {},
         party: `${prefixes[kindOf(orderId)]}-VENDOR`,
         firstPickUpAt: addSeconds(clock.now(), WATCH_SECONDS),

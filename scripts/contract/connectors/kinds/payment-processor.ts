@@ -1,6 +1,7 @@
 import type { Json } from '../../../fuzz/contract.ts';
 import type { Answer } from '../caller.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
+import { rulesOfCardTokens } from './card-tokens.ts';
 import { rulesOfEvery } from './every.ts';
 import type { Run } from './reserving.ts';
 import { onlyLine, readStatement } from './statement.ts';
@@ -9,10 +10,14 @@ import { type Customer, rulesOf3ds } from './three-d-secure.ts';
 const MONEY = { amount: 10_000, currency: 'TRY' } as const;
 const PART = { amount: 4_000, currency: 'TRY' } as const;
 
-type Given = { readonly card: string; readonly customer?: Customer | undefined };
+type Given = {
+  readonly card: string;
+  readonly tokenKey?: string | undefined;
+  readonly customer?: Customer | undefined;
+};
 
 /** Every charge is refunded or voided afterwards. */
-export function rulesOfProcessor({ card: number, customer }: Given, run: Run): Rule[] {
+export function rulesOfProcessor({ card: number, tokenKey, customer }: Given, run: Run): Rule[] {
   const { caller, newReference, now } = run;
   const [charged, voided, tombstone, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const bin = number.slice(0, 6);
@@ -178,5 +183,6 @@ export function rulesOfProcessor({ card: number, customer }: Given, run: Run): R
       },
     },
     ...rulesOf3ds(chargeOf, customer, run),
+    ...rulesOfCardTokens({ chargeOf, tokenKey }, run),
   ];
 }

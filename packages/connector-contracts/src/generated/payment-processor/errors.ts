@@ -69,6 +69,13 @@ export const errors = {
     "description": "The bank does not accept voids or refunds for this transaction.",
     "retry": "never"
   },
+  "cardToken.invalid": {
+    "area": "cards",
+    "code": 7422,
+    "status": 422,
+    "description": "The card token cannot be used.",
+    "retry": "never"
+  },
   "server.error": {
     "area": "general",
     "code": 500,

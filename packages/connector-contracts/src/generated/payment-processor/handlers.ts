@@ -6,5 +6,6 @@ import type { operations } from './types.ts';
 
 export type Handlers<Caller> = HandlersFor<operations, Caller, DeclaredErrors>;
 
-export type CardsHandlers<Caller> = Pick<Handlers<Caller>, 'lookUpBin'>;
+export type CapabilitiesHandlers<Caller> = Pick<Handlers<Caller>, 'readCapabilities'>;
+export type CardsHandlers<Caller> = Pick<Handlers<Caller>, 'lookUpBin' | 'createCardToken' | 'lookUpCardToken'>;
 export type TransactionsHandlers<Caller> = Pick<Handlers<Caller>, 'charge' | 'start3ds' | 'findTransaction' | 'voidTransaction' | 'refundTransaction' | 'readStatement'>;

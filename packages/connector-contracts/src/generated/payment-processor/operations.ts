@@ -4,6 +4,23 @@ import type { Operation } from '@agency-booking/contract-express';
 import type { ErrorKey } from './errors.ts';
 
 export const operations = {
+  "readCapabilities": {
+    "id": "readCapabilities",
+    "area": "capabilities",
+    "method": "get",
+    "path": "/processor/capabilities",
+    "file": "openapi/connectors/payment-processor/paths/readCapabilities.yaml",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "server.error"],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "lookUpBin": {
     "id": "lookUpBin",
     "area": "cards",
@@ -22,6 +39,41 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "createCardToken": {
+    "id": "createCardToken",
+    "area": "cards",
+    "method": "post",
+    "path": "/processor/card-tokens",
+    "file": "openapi/connectors/payment-processor/paths/createCardToken.yaml",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "server.error"],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "lookUpCardToken": {
+    "id": "lookUpCardToken",
+    "area": "cards",
+    "method": "post",
+    "path": "/processor/card-tokens/lookup",
+    "file": "openapi/connectors/payment-processor/paths/lookUpCardToken.yaml",
+    "secured": true,
+    "errors": ["request.invalid", "key.invalid", "cardToken.invalid", "server.error"],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "422": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "charge": {
     "id": "charge",
     "area": "transactions",
@@ -35,6 +87,7 @@ export const operations = {
       "transaction.notFound",
       "transaction.notAuthenticated",
       "reference.reused",
+      "cardToken.invalid",
       "server.error"
     ],
     "requestMediaTypes": ["application/json"],
@@ -55,7 +108,7 @@ export const operations = {
     "path": "/processor/3ds",
     "file": "openapi/connectors/payment-processor/paths/start3ds.yaml",
     "secured": true,
-    "errors": ["request.invalid", "key.invalid", "reference.reused", "server.error"],
+    "errors": ["request.invalid", "key.invalid", "reference.reused", "cardToken.invalid", "server.error"],
     "requestMediaTypes": ["application/json"],
     "answers": {
       "200": ["application/json"],

@@ -1,6 +1,27 @@
 // Generated from openapi/connectors/payment-processor.yaml by `pnpm generate`. Change the contract, not this file.
 
 export interface paths {
+    readonly "/processor/capabilities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the capabilities
+         * @description Returns the optional parts of this contract that the processor offers. The payment page requires card tokens, so the service reads the
+         *     capabilities when it starts with a payment page.
+         */
+        readonly get: operations["readCapabilities"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/processor/bins/{bin}": {
         readonly parameters: {
             readonly query?: never;
@@ -21,6 +42,49 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/processor/card-tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a card token
+         * @description Replaces a card by a token for one payment session. The payment page calls this operation with its own key. The token permits one
+         *     transaction of the session. A repeated request returns a different token for the same card. The processor does not contact the bank, so a
+         *     token of a card that the bank will decline is created as well.
+         */
+        readonly post: operations["createCardToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/processor/card-tokens/lookup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look up a card token
+         * @description Returns data about the card of a token that can still be used. The lookup does not use the token. The token is sent in the body, so that
+         *     no log of URLs contains it.
+         */
+        readonly post: operations["lookUpCardToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/processor/charges": {
         readonly parameters: {
             readonly query?: never;
@@ -34,7 +98,7 @@ export interface paths {
          * Charge a card
          * @description Charges the card once per reference. A request with a card creates the transaction. After 3D Secure, the request completes the
          *     transaction that start3ds created under the same reference. A repeated request returns the current transaction without another charge. A
-         *     request whose reference was voided earlier also charges nothing.
+         *     request whose reference was voided earlier also charges nothing. The first request with a card token uses the token for its reference.
          */
         readonly post: operations["charge"];
         readonly delete?: never;
@@ -55,7 +119,8 @@ export interface paths {
         /**
          * Start 3D Secure
          * @description Creates a transaction that the customer authenticates with the bank, and returns the form that opens the bank's page. The card is
-         *     charged only by a later charge request. A repeated request returns the same form.
+         *     charged only by a later charge request. A repeated request returns the same form. The first request with a card token uses the token for
+         *     its reference.
          *
          *     Afterwards, the bank's page makes the browser post a form to `returnUrl` with `language`, `paymentId` (the reference) and
          *     `transactionId`. The receiver must not trust this form, and must call findTransaction for the result.
@@ -156,11 +221,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description The currency of the accompanying amounts.
-         * @enum {string}
-         */
-        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description The body of every error response. */
         readonly ProcessorError: {
             /** @description The key of the error in `x-error-catalogue`. */
@@ -177,6 +237,16 @@ export interface components {
                 readonly message: string;
             };
         };
+        /** @description The optional parts of this contract that the processor offers. */
+        readonly Capabilities: {
+            /** @description True if the processor offers createCardToken and lookUpCardToken, and accepts card tokens for charges and 3D Secure. */
+            readonly cardTokens: boolean;
+        };
+        /**
+         * @description The currency of the accompanying amounts.
+         * @enum {string}
+         */
+        readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description The number of installments; 1 is a single payment. */
         readonly InstallmentCount: number;
         /** @description A payment option for the amount. `total` is `installmentCount` times `installment`, in minor units of the requested currency. */
@@ -214,12 +284,6 @@ export interface components {
         };
         /** @description A reference that the service assigns to a request. Requests with the same reference are treated as the same request, however often they arrive. */
         readonly Reference: string;
-        /** @description An amount of money. */
-        readonly Money: {
-            /** @description The amount in minor units, as an integer. */
-            readonly amount: number;
-            readonly currency: components["schemas"]["Currency"];
-        };
         /** @description The card to charge. The processor stores only the first six and the last four digits. */
         readonly Card: {
             /** @description The card number, digits only. */
@@ -233,6 +297,53 @@ export interface components {
             /** @description The security code. */
             readonly cvc: string;
         };
+        /** @description The card to replace, and the payment session that it belongs to. */
+        readonly CardTokenRequest: {
+            readonly session: components["schemas"]["Reference"];
+            readonly card: components["schemas"]["Card"];
+        };
+        /**
+         * @description A random value that replaces a card. It is a secret with at least 128 bits, can be used for one transaction of one session, and expires
+         *     after at most 60 minutes.
+         */
+        readonly Token: string;
+        /**
+         * Format: date-time
+         * @description The time at which the token expires unless it has been used.
+         */
+        readonly TokenExpiry: string;
+        /** @description The first eight digits of the card number, or the first six if the number has fewer than 16 digits. */
+        readonly Bin: string;
+        /** @description The last four digits of the card number. */
+        readonly LastFour: string;
+        /** @description A token that replaces a card, and the digits of the card that may be shown. */
+        readonly CardToken: {
+            readonly token: components["schemas"]["Token"];
+            readonly expiresAt: components["schemas"]["TokenExpiry"];
+            readonly bin: components["schemas"]["Bin"];
+            readonly lastFour: components["schemas"]["LastFour"];
+        };
+        /** @description A token that replaces a card, and the session for which it was created. */
+        readonly TokenizedCard: {
+            readonly token: components["schemas"]["Token"];
+            readonly session: components["schemas"]["Reference"];
+        };
+        /** @description The data about a card that the service may store. */
+        readonly CardTokenProfile: {
+            readonly expiresAt: components["schemas"]["TokenExpiry"];
+            readonly bin: components["schemas"]["Bin"];
+            readonly lastFour: components["schemas"]["LastFour"];
+            /** @description A value that is the same for all tokens of a card number. The card number cannot be derived from it. */
+            readonly fingerprint: string;
+        };
+        /** @description An amount of money. */
+        readonly Money: {
+            /** @description The amount in minor units, as an integer. */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+        };
+        /** @description The card to charge, or the token that replaces it. */
+        readonly CardOrToken: components["schemas"]["Card"] | components["schemas"]["TokenizedCard"];
         /** @description A charge without 3D Secure. */
         readonly CardCharge: {
             /**
@@ -243,7 +354,7 @@ export interface components {
             readonly reference: components["schemas"]["Reference"];
             readonly money: components["schemas"]["Money"];
             readonly installmentCount: components["schemas"]["InstallmentCount"];
-            readonly card: components["schemas"]["Card"];
+            readonly card: components["schemas"]["CardOrToken"];
         };
         /** @description The charge of a transaction that start3ds created and the customer authenticated. The card and the amount are those sent to start3ds. */
         readonly AuthenticatedCharge: {
@@ -293,7 +404,7 @@ export interface components {
             readonly reference: components["schemas"]["Reference"];
             readonly money: components["schemas"]["Money"];
             readonly installmentCount: components["schemas"]["InstallmentCount"];
-            readonly card: components["schemas"]["Card"];
+            readonly card: components["schemas"]["CardOrToken"];
             /**
              * Format: uri
              * @description The URL to which the bank's page redirects the customer's browser, regardless of the outcome.
@@ -421,7 +532,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The first six digits of a card number.
+         * @description The first six or eight digits of a card number.
          * @example 552879
          */
         readonly bin: string;
@@ -452,14 +563,24 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Currency = components['schemas']['Currency'];
 export type ProcessorError = components['schemas']['ProcessorError'];
+export type Capabilities = components['schemas']['Capabilities'];
+export type Currency = components['schemas']['Currency'];
 export type InstallmentCount = components['schemas']['InstallmentCount'];
 export type InstallmentPlan = components['schemas']['InstallmentPlan'];
 export type CardProfile = components['schemas']['CardProfile'];
 export type Reference = components['schemas']['Reference'];
-export type Money = components['schemas']['Money'];
 export type Card = components['schemas']['Card'];
+export type CardTokenRequest = components['schemas']['CardTokenRequest'];
+export type Token = components['schemas']['Token'];
+export type TokenExpiry = components['schemas']['TokenExpiry'];
+export type Bin = components['schemas']['Bin'];
+export type LastFour = components['schemas']['LastFour'];
+export type CardToken = components['schemas']['CardToken'];
+export type TokenizedCard = components['schemas']['TokenizedCard'];
+export type CardTokenProfile = components['schemas']['CardTokenProfile'];
+export type Money = components['schemas']['Money'];
+export type CardOrToken = components['schemas']['CardOrToken'];
 export type CardCharge = components['schemas']['CardCharge'];
 export type AuthenticatedCharge = components['schemas']['AuthenticatedCharge'];
 export type ChargeRequest = components['schemas']['ChargeRequest'];
@@ -486,6 +607,30 @@ export type ParameterDay = components['parameters']['day'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly readCapabilities: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The capabilities. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Capabilities"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            readonly 500: components["responses"]["ProcessorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
     readonly lookUpBin: {
         readonly parameters: {
             readonly query: {
@@ -503,7 +648,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The first six digits of a card number.
+                 * @description The first six or eight digits of a card number.
                  * @example 552879
                  */
                 readonly bin: components["parameters"]["bin"];
@@ -525,6 +670,71 @@ export interface operations {
             readonly 401: components["responses"]["InvalidKey"];
             /** @description No card begins with these digits. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProcessorError"];
+                };
+            };
+            readonly 500: components["responses"]["ProcessorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly createCardToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The token. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardToken"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            readonly 500: components["responses"]["ProcessorFailed"];
+            readonly default: components["responses"]["RefusedAtTheEdge"];
+        };
+    };
+    readonly lookUpCardToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TokenizedCard"];
+            };
+        };
+        readonly responses: {
+            /** @description The data about the card. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardTokenProfile"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["InvalidKey"];
+            /** @description The card token cannot be used. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -569,7 +779,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessorError"];
                 };
             };
-            /** @description The customer has not completed authentication, or the reference belongs to a different transaction. Nothing is charged. */
+            /** @description The customer has not completed authentication, the reference belongs to a different transaction, or the card token cannot be used. Nothing is charged. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -606,7 +816,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description The reference belongs to a different transaction. */
+            /** @description The reference belongs to a different transaction, or the card token cannot be used. Nothing is started. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -12,6 +12,8 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
       const { returnUrl, language } = payment;
       const result = await processor.start3ds({ ...chargeOf(attempt, payment), returnUrl, language });
       if (!result.answered) return { kind: 'silent' };
+      // The attempt is voided, so that a request which is still in transit cannot start a transaction.
+      if (!result.answer) return { kind: 'silent' };
       const { transaction, challenge } = result.answer;
       if (transaction.status === 'declined') return { kind: 'declined', decline: declineOf(transaction) };
       const { transactionId } = transaction;

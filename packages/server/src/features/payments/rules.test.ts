@@ -2,7 +2,7 @@ import { Failure, failWith } from '@agency-booking/contract-express';
 import { describe, expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline, PaymentStatus } from '../../ports/payment-attempts.ts';
-import type { CardProfile, PaymentCard } from '../../ports/payment-processor.ts';
+import type { CardProfile, EnteredCard } from '../../ports/payment-processor.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { assertCallbackUrl, assertCard, choosePlan, failDeclined, whoIsAwaited } from './rules.ts';
 
@@ -19,7 +19,7 @@ function failureOf(act: () => unknown): { key: string; details: unknown } | unde
 }
 
 describe('card checks', () => {
-  const card = (number: string, changes: Partial<PaymentCard> = {}): PaymentCard => ({
+  const card = (number: string, changes: Partial<EnteredCard> = {}): EnteredCard => ({
     number: new CardNumber(number),
     expireMonth: '12',
     expireYear: '2029',
@@ -27,7 +27,7 @@ describe('card checks', () => {
     cvc: '123',
     ...changes,
   });
-  const check = (number: string, changes?: Partial<PaymentCard>) =>
+  const check = (number: string, changes?: Partial<EnteredCard>) =>
     failureOf(() => assertCard(card(number, changes), now, failWith))?.key;
 
   test.each(['5528790000000008', '5890040000000016', '9792030000000000', '6250941006528599'])(

@@ -1,7 +1,7 @@
 import cardValidator from 'card-validator';
 import type { PaymentOutcome } from '../../ports/paying.ts';
 import type { Decline } from '../../ports/payment-attempts.ts';
-import type { CardProfile, InstallmentPlan, PaymentCard } from '../../ports/payment-processor.ts';
+import type { CardProfile, EnteredCard, InstallmentPlan } from '../../ports/payment-processor.ts';
 import { passesLuhn } from '../../shared/card-number.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -23,7 +23,7 @@ const USUAL_CVC_DIGITS = 3;
 
 /** Validates the card's fields before any call to the processor. */
 export function assertCard(
-  { number, expireMonth, expireYear, cvc }: PaymentCard,
+  { number, expireMonth, expireYear, cvc }: EnteredCard,
   now: Date,
   fail: FailWith<CardError>,
 ): void {

@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { CallingFor } from '../../ports/external-calls.ts';
 import type { OrderPayment, OrderPayments } from '../../ports/orders.ts';
 import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
-import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
+import type { CardProfile, EnteredCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';
 import type { Caller } from '../../shared/caller.ts';
 import type { FailWith } from '../../shared/fail.ts';
@@ -65,7 +65,7 @@ export type PayCommand = {
   readonly orderId: string;
   /** If absent, the order is paid on credit. */
   readonly byCard?: {
-    readonly card: PaymentCard;
+    readonly card: EnteredCard;
     readonly installment: number;
     readonly isWith3DSecure: boolean;
     readonly callbackUrl: string;
