@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText, csvOf, heightAt, labelled, pathOf, scaleOf } from '../src/rules/charts.ts';
+import { changeText, dayRows, heightAt, labelled, pathOf, scaleOf } from '../src/rules/charts.ts';
 
 test('a scale has round steps and includes zero and every value', () => {
   expect(scaleOf([3, 17, 9])).toEqual({ bottom: 0, top: 20, ticks: [0, 5, 10, 15, 20] });
@@ -38,11 +38,10 @@ test('a total is compared with the period before, unless that was zero', () => {
 test('the file of a chart has a row for each day and leaves a missing value empty', () => {
   const lines = [
     { name: 'Sold', values: [1250, undefined] },
-    { name: 'A "quoted" name', values: [0, 3] },
+    { name: 'Refunded', values: [0, 3] },
   ];
-  expect(
-    csvOf(['Day', 'Sold', 'A "quoted" name'], ['2027-03-01', '2027-03-02T00:00:00Z'], lines, (value) =>
-      (value / 100).toFixed(2),
-    ),
-  ).toBe('"Day","Sold","A ""quoted"" name"\r\n"2027-03-01","12.50","0.00"\r\n"2027-03-02","","0.03"\r\n');
+  expect(dayRows(['2027-03-01', '2027-03-02T00:00:00Z'], lines, (value) => (value / 100).toFixed(2))).toEqual([
+    ['2027-03-01', '12.50', '0.00'],
+    ['2027-03-02', '', '0.03'],
+  ]);
 });

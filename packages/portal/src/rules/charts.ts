@@ -72,17 +72,13 @@ export function changeText(
   return compared(new Intl.NumberFormat(language, style).format(now / before - 1));
 }
 
-/** Returns a CSV file with one row for each day. A missing value leaves the field empty. */
-export function csvOf(
-  header: readonly string[],
+/** Returns the rows of a file, one for each day. A missing value leaves the cell empty. */
+export const dayRows = (
   days: readonly string[],
   lines: readonly Line[],
   written: (value: number) => string,
-): string {
-  const rows = days.map((day, at) => [
+): readonly (readonly string[])[] =>
+  days.map((day, at) => [
     day.slice(0, 10),
     ...lines.map(({ values }) => (values[at] === undefined ? '' : written(values[at]))),
   ]);
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  return [header, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
-}

@@ -86,6 +86,21 @@ describe.skipIf(leavesOutBrowser)('orders in the portal', { timeout: 300_000 }, 
     expect(complaints).toEqual([]);
   });
 
+  test('a page that finds more orders than a file can contain states the limit instead of offering the file', async () => {
+    const download = page.getByRole('button', { name: 'Download CSV' });
+    await goTo('');
+    await page.getByText(/^\d+ orders$/).waitFor();
+    expect(await download.isEnabled()).toBe(true);
+    await page.route('**/order-figures*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), count: 10_001 } });
+    });
+    await goTo('');
+    await page.getByText('A CSV file contains at most 10,000 orders.').waitFor();
+    expect(await download.isDisabled()).toBe(true);
+    await page.unroute('**/order-figures*');
+  });
+
   test('the filters stay in the address and show how many orders each value finds', async () => {
     await goTo('?state=reserved&limit=100');
     expect(await page.getByLabel('Status').locator('option:checked').textContent()).toMatch(/^Reserved \(1\)$/);

@@ -35,6 +35,8 @@ export const orders = {
     createdTo: 'Angelegt bis',
     daysIn: (timeZone: string) => `Die Tage gelten in Ihrer Zeitzone, ${timeZone}.`,
     pageSize: 'Pro Seite',
+    tooMany: (most: string) =>
+      `Eine CSV-Datei enthält höchstens ${most} Bestellungen. Wählen Sie zum Herunterladen einen kürzeren Zeitraum.`,
     found: (count: number, text: string) => `${text} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`,
     orSimilar: (car: string) => `${car} oder ähnlich`,
     sameOffice: (office: string) => `${office}, Rückgabe dort`,

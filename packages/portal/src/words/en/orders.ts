@@ -34,6 +34,7 @@ export const orders = {
     createdTo: 'Created to',
     daysIn: (timeZone: string) => `Days start and end in your time zone, ${timeZone}.`,
     pageSize: 'Per page',
+    tooMany: (most: string) => `A CSV file contains at most ${most} orders. Choose a shorter period to download it.`,
     found: (count: number, text: string) => `${text} ${count === 1 ? 'order' : 'orders'}`,
     orSimilar: (car: string) => `${car} or similar`,
     sameOffice: (office: string) => `${office}, returned there`,

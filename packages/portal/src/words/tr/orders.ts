@@ -34,6 +34,8 @@ export const orders = {
     createdTo: 'Oluşturma, bitiş',
     daysIn: (timeZone: string) => `Günler, saat diliminize (${timeZone}) göre hesaplanır.`,
     pageSize: 'Sayfa başına',
+    tooMany: (most: string) =>
+      `CSV dosyası en fazla ${most} sipariş içerebilir. İndirmek için daha kısa bir dönem seçin.`,
     found: (_count: number, text: string) => `${text} sipariş`,
     orSimilar: (car: string) => `${car} veya benzeri`,
     sameOffice: (office: string) => `${office}, aynı ofise dönüş`,
