@@ -19,12 +19,24 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/portal/',
   plugins: [vue(), palette],
+  define: { __VUE_OPTIONS_API__: 'false' },
   // The oldest browsers that support `light-dark()`, which the palette uses.
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Each file costs a kilobyte of response headers, more than most parts. Two files hold the parts of several pages.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'packages', test: /node_modules/, minShareCount: 2 },
+            { name: 'parts', test: /packages.portal.src.(?!words)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/management': OPERATIONS } },
 });

@@ -184,6 +184,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly cacheControl?: (operation: Operation) => string | undefined;
   /** Headers that every response contains. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Compresses text of more than 1,400 bytes with gzip if the client accepts it. Default: false. */
+  readonly compress?: boolean;
   /** String formats of this contract, in addition to the built-in ones. */
   readonly formats?: Readonly<Record<string, Format>>;
   /**

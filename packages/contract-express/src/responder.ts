@@ -1,5 +1,6 @@
 import type { ErrorAnswer, ErrorAnswers } from './answers.ts';
 import { CachedBody, Written } from './cached-body.ts';
+import { compressed, varied } from './compress.ts';
 import type { Entry } from './entries.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answered } from './handlers.ts';
@@ -17,7 +18,7 @@ type ResponderDeps = {
 
 /** Validates, writes and reports responses. */
 export function createResponder<Caller>(
-  { report = {}, headers: configured = {}, offContract, contract, recordBodies }: ContractAppOptions<Caller>,
+  { report = {}, headers: configured = {}, offContract, contract, recordBodies, compress }: ContractAppOptions<Caller>,
   { entries, errorAnswers }: ResponderDeps,
 ) {
   const ownHeaders = Object.entries(configured);
@@ -50,11 +51,14 @@ export function createResponder<Caller>(
     const plain = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
     const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
     const isCached = cached && isJson && !problem && plain !== undefined;
-    write(exchange, status, isCached ? written.write(cached, status, plain) : plain, {
+    const sent = {
       'Cache-Control': cacheControl,
       ...(plain !== undefined && { 'Content-Type': contentType }),
       ...headers,
-    });
+    };
+    if (isCached) write(exchange, status, written.write(cached, status, plain), sent);
+    else if (compress && plain !== undefined) writeCompressed(exchange, status, plain, sent);
+    else write(exchange, status, plain, sent);
     reportAnswered(exchange, status, { content: plain, isJson });
   }
 
@@ -74,6 +78,18 @@ export function createResponder<Caller>(
   function sendEmpty(exchange: Exchange<Caller>, status: number, headers: Record<string, string>): void {
     write(exchange, status, undefined, headers);
     reportAnswered(exchange, status);
+  }
+
+  function writeCompressed(
+    exchange: Exchange<Caller>,
+    status: number,
+    content: string | Buffer,
+    headers: Record<string, string>,
+  ): void {
+    const accepted = exchange.request.headers['accept-encoding'];
+    const small = compressed(content, { contentType: headers['Content-Type'], accepted });
+    const encoding = small && { 'Content-Encoding': 'gzip' };
+    write(exchange, status, small ?? content, { ...headers, ...encoding, Vary: varied(headers.Vary) });
   }
 
   function write(

@@ -1,7 +1,7 @@
 import { computed, type Ref, ref, shallowRef } from 'vue';
 import { remember, remembered } from '../remember.ts';
 import { localeOf } from '../rules/locale.ts';
-import { en } from './en/index.ts';
+import type { en } from './en/index.ts';
 
 /** The same keys and placeholders in any language. */
 type Spoken<Said> = Said extends (...gaps: infer Gaps) => string
@@ -14,12 +14,14 @@ export const LANGUAGES = { en: 'English', tr: 'Türkçe', de: 'Deutsch' } as con
 export type Language = keyof typeof LANGUAGES;
 export const languageChoices = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text }));
 
-const others: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
+const loading: Record<Language, () => Promise<Words>> = {
+  en: () => import('./en/index.ts').then(({ en }) => en),
   tr: () => import('./tr/index.ts').then(({ tr }) => tr),
   de: () => import('./de/index.ts').then(({ de }) => de),
 };
 const spoken = ref<Language>('en');
-const current = shallowRef<Words>(en);
+/** Set before the first page is shown. */
+const current = shallowRef<Words>({} as Words);
 
 /** The words of the current language, updated when it changes. */
 export const useWords = (): Readonly<Ref<Words>> => current;
@@ -28,7 +30,7 @@ export const language = computed(() => spoken.value);
 export const locale = computed(() => localeOf(spoken.value, navigator.languages));
 
 export async function speak(asked: Language): Promise<void> {
-  current.value = asked === 'en' ? en : await others[asked]();
+  current.value = await loading[asked]();
   spoken.value = asked;
   document.documentElement.lang = asked;
 }

@@ -67,6 +67,7 @@ export function serveManagement(
     errors,
     handlers: onShares(sealCursors(handlersOf(deps, publicUrl), keys.listCursors)),
     basePath: MANAGEMENT_PATH,
+    compress: true,
     ownOrigin: new URL(publicUrl).origin,
     async authenticate(token) {
       const member = await onShareOf(PORTAL_SHARE, async () => identifyBy(token));

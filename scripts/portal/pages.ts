@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Role } from '../../packages/portal/src/generated/types.ts';
+import { AGENCY_PLACES, DESK_PLACES, seenBy } from '../../packages/portal/src/rules/places.ts';
+
+/** IDs of objects of agency 1 that have their own pages. */
+export type Shown = {
+  readonly orders: readonly string[];
+  readonly record: number;
+  readonly request: string;
+  readonly endpoint: string;
+};
+
+const ROUTER = new URL('../../packages/portal/src/router.ts', import.meta.url);
+
+/** Returns the paths of all pages that a member of agency 1 or an operator can reach after signing in. */
+export function pagesOf(role: Role, { orders, record, request, endpoint }: Shown): string[] {
+  const below: Readonly<Record<string, readonly string[]>> = {
+    orders: orders.map((id) => `/orders/${id}`),
+    credit: [`/credit/${record}`],
+    requests: [`/requests/${request}`],
+    webhooks: [`/webhooks/${endpoint}`],
+  };
+  const agency = seenBy(AGENCY_PLACES, role).flatMap(({ name, path }) => [path, ...(below[name] ?? [])]);
+  const desk = seenBy(DESK_PLACES, role).map(({ path }) => path);
+  const ofOperators = role === 'operator' ? ['/agencies/1/settings', '/desk/suppliers/vendor/TESTDRIVE'] : [];
+  return [...agency.map((path) => `/agencies/1${path}`), ...desk, ...ofOperators, '/account', '/nowhere'];
+}
+
+/** Returns the routes of the portal that none of the paths opens, except the pages before sign-in. */
+export function routesWithout(paths: readonly string[]): string[] {
+  const source = readFileSync(ROUTER, 'utf8');
+  const routes = [...source.matchAll(/page\((?:base|`\$\{base\}([^`]*)`|'([^']+)'),/g)].map(
+    ([, below, path]) =>
+      path?.replaceAll('\\\\', '\\') ?? `/agencies/:agencyId${(below ?? '').replaceAll('\\\\', '\\')}`,
+  );
+  const opens = (route: string, path: string) =>
+    new RegExp(`^${route.replaceAll(/:\w+(\([^)]*\))?\*?/g, (_, pattern) => pattern ?? '[^/]+')}$`).test(path);
+  return routes.filter((route) => !paths.some((path) => opens(route, path)));
+}
