@@ -1693,6 +1693,7 @@ export interface paths {
         /**
          * Erase a person
          * @description Erases the personal data of everyone in the person's orders, including fellow travellers. Orders that are not yet completed are kept.
+         *     If no order is completed, the response is immediate and there is no approval request.
          *     Erased data cannot be read again or restored from a backup. If there is a second operator, the request waits for their approval.
          */
         readonly post: operations["erasePerson"];

@@ -9,7 +9,7 @@ import type {
 } from '../../personal-data/types.ts';
 import type { AgencyDeps } from '../agency.ts';
 import { type ActorContext, type Asker, type AuditDeps, audited } from '../audited.ts';
-import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
+import { type CarryOut, type GuardDeps, type Guarded, isWaiting } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 
 export { type ErasedOrder, erasureReasons, type Subject } from '../../personal-data/types.ts';
@@ -66,31 +66,47 @@ export async function exportPerson(
   return orders;
 }
 
-/** The approval request lists the orders and does not identify the person. */
+/**
+ * The approval request lists the orders to be erased and does not identify the person. If no order can be erased yet,
+ * nothing is requested.
+ */
 export async function erasePerson(
   { by, memberId, subject, reason }: Asker & ErasureRequest,
   deps: PeopleDeps & GuardDeps,
 ): Promise<Guarded<readonly ErasedOrder[]>> {
-  const orderIds = (await findPerson({ subject }, deps)).map(({ orderId }) => orderId);
-  if (orderIds.length === 0) return [];
+  const { over, needed } = split(await deps.personalData.findPerson(subject), deps);
+  const kept = needed.map(({ orderId }) => ({ orderId, erasure: 'stillNeeded' as const }));
+  if (over.length === 0) return kept;
+  const orderIds = over.map(({ orderId }) => orderId);
   const asked = { orderIds, reason };
   const about = { subject: orderIds.map((id) => `order ${id}`).join(', '), agencyId: undefined, asked };
-  return deps.guard({ by, memberId, action: 'erasePerson', ...about }, eraseOrders(asked, deps));
+  const outcome = await deps.guard({ by, memberId, action: 'erasePerson', ...about }, eraseOrders(asked, deps));
+  return isWaiting(outcome) ? outcome : [...outcome, ...kept];
 }
 
-/** Orders that are still needed remain unchanged. */
+/** Orders that are still needed remain unchanged, and have no audit entry. */
 export const eraseOrders =
   ({ orderIds, reason }: OrdersErasure, deps: PeopleDeps): CarryOut<readonly ErasedOrder[]> =>
   async (who) => {
     const erased: ErasedOrder[] = [];
     for (const orderId of orderIds) {
       const subject = { orderId };
-      const orders = await deps.personalData.findPerson(subject);
-      await keepIntent({ ...who, action: 'erasePerson', orders, reason }, deps);
+      const { over } = split(await deps.personalData.findPerson(subject), deps);
+      await keepIntent({ ...who, action: 'erasePerson', orders: over, reason }, deps);
       erased.push(...(await deps.personalData.erasePerson({ subject, reason })));
     }
     return erased;
   };
+
+/** Splits the orders that still contain personal data into those that are over and those that are still needed. */
+function split(orders: readonly FoundOrder[], { now }: PeopleDeps) {
+  const stored = orders.filter(({ erasedAt }) => erasedAt === undefined);
+  const at = now();
+  const { over = [], needed = [] } = Object.groupBy(stored, ({ neededUntil }) =>
+    neededUntil <= at ? 'over' : 'needed',
+  );
+  return { over, needed };
+}
 
 /** Reapplies all recorded erasures, for use after a database restore. */
 export function replayErasures({ personalData }: PeopleDeps): Promise<readonly ErasedOrder[]> {
