@@ -120,9 +120,10 @@ async function keepIntent(
   { by, review, action, task }: ActorContext & { readonly action: string; readonly task: Task },
   deps: TaskDeps,
 ): Promise<void> {
-  const { id, attemptId, kind } = task;
-  const after = { ...(attemptId !== undefined && { attempt: attemptId }), kind };
-  await noted({ by, review, action }, { subject: `task ${id}`, agencyId: undefined, after }, deps);
+  const { id, attemptId, kind, payment } = task;
+  const facts = { ...(attemptId !== undefined && { attempt: attemptId }), kind };
+  const after = { ...facts, ...(payment && { orderId: payment.orderId, ...payment.amount }) };
+  await noted({ by, review, action }, { subject: `task ${id}`, agencyId: payment?.agencyId, after }, deps);
 }
 
 /**

@@ -23,7 +23,7 @@ type Entry = { readonly what: string; readonly subject: string; readonly event: 
 
 const list = async (...args: string[]) => (await admin.json<List<object>>(...args)).results;
 
-test('the order history and the audit log name the operator who settled a task, and the history has the note', async () => {
+test('the order history and the audit log name the operator, the order and the amount of a settled task', async () => {
   const { task, orderId } = await refusedRefund(paying, () => admin.json('listTasks'));
   const { id } = task;
   const note = 'transferred to the card holder';
@@ -40,8 +40,11 @@ test('the order history and the audit log name the operator who settled a task, 
   ]);
   expect(await list('listAudit', '--by', 'elif')).toMatchObject([
     {
-      ...{ action: 'settleTask', subject: `task ${id}` },
+      ...{ action: 'settleTask', subject: `task ${id}`, agencyId: 1 },
       facts: expect.arrayContaining([
+        { name: 'amount', after: expect.stringMatching(/^\d+$/) },
+        { name: 'currency', after: 'TRY' },
+        { name: 'orderId', after: orderId },
         { name: 'attempt', after: task.attemptId },
         { name: 'kind', after: 'refundRefused' },
       ]),
