@@ -44,6 +44,18 @@ const CUT_OFF = `[...document.querySelectorAll('body *')]
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
   .filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX))
   .map((box) => box.textContent.trim())`;
+/** The pages that have a dialog. A page without one has no button that opens it. */
+const WITH_DIALOGS = [
+  ...['/orders/CAR-q7Yt2MvKx0LbN5sWd8RpZg', '/credit', '/keys', '/webhooks', '/webhooks/whe_V3nq8Zr0cXwTg5LkB7yMdA'],
+  ...['/callback-origins', '/members', '/settings'],
+].map((path) => `/agencies/1001${path}`);
+WITH_DIALOGS.push(
+  '/account',
+  ...['agencies', 'approvals', 'tasks', 'suppliers', 'suppliers/vendor/TESTDRIVE', 'campaigns', 'exchange-rates'].map(
+    (path) => `/desk/${path}`,
+  ),
+  ...['reconciliation', 'operators'].map((path) => `/desk/${path}`),
+);
 const ALL = [...AGENCY, '/account', '/desk', ...DESK, '/agencies/1001/settings', '/nowhere'];
 
 describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { timeout: 120_000 }, () => {
@@ -100,6 +112,24 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
     await page.keyboard.press('Escape');
     expect(await dialog.count()).toBe(0);
     expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe('Create key');
+    await leave();
+  });
+
+  test.each(WITH_DIALOGS)('no dialog of the page %s has an accessibility finding', async (path) => {
+    const { page, leave } = await enter('operator');
+    page.on('dialog', (question) => question.accept());
+    await open(page, path);
+    const openers = page.locator('button[aria-haspopup=dialog]');
+    const names = [...new Set(await openers.allInnerTexts())];
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await page.getByRole('dialog').waitFor();
+      expect([name, await accessibilityFindings(page)]).toEqual([name, []]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
     await leave();
   });
 
