@@ -44,6 +44,7 @@ const deskPages: RouteRecordRaw[] = [
   page('/desk/campaigns', () => import('./pages/desk/CampaignsPage.vue')),
   page('/desk/exchange-rates', () => import('./pages/desk/RatesPage.vue')),
   page('/desk/reconciliation', () => import('./pages/desk/ReconciliationPage.vue')),
+  page('/desk/orders/:orderId', () => import('./pages/desk/OrderLookup.vue')),
   page('/desk/people', () => import('./pages/desk/PeoplePage.vue')),
   page('/desk/audit', () => import('./pages/agency/AuditPage.vue')),
   page('/desk/operators', () => import('./pages/desk/OperatorsPage.vue')),

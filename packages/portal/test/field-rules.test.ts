@@ -13,6 +13,7 @@ test.each<[string, string, FieldRule]>([
   ['whole', '1.5', { type: 'integer' }],
   ['tooSmall', '-1', { type: 'integer', minimum: 0 }],
   ['tooLarge', '169', { type: 'integer', maximum: 168 }],
+  ['tooEarly', '2027-02-28', { format: 'date', earliest: '2027-03-01' }],
   ['amount', '1.500', { money: { currency: 'TRY', language: 'en' } }],
   ['amount', '0', { money: { currency: 'TRY', language: 'en' } }],
 ])('the mistake "%s" is found in the text "%s"', (kind, typed, rule) => {
@@ -24,6 +25,7 @@ test.each<[string, FieldRule]>([
   ['ada@agency.example', { format: 'email', required: true }],
   ['https://agency.example/hooks', { format: 'uri' }],
   ['  four  ', { maxLength: 4 }],
+  ['2027-03-01', { format: 'date', earliest: '2027-03-01' }],
   ['ğüşi', { minLength: 4, maxLength: 4 }],
   ['1,500', { money: { currency: 'TRY', language: 'en' } }],
 ])('no mistake is found in the text "%s"', (typed, rule) => {

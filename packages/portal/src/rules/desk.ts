@@ -18,7 +18,7 @@ export function attentionOf(desk: Desk, { desk: words, places, start }: Words): 
   const { approvals, failingParties } = desk;
   const all: Attention[] = [
     { text: places.approvals, count: approvals.count, to: '/desk/approvals?status=waiting', since: approvals.oldestAt },
-    { text: words.stuck, count: desk.stuckPayments, to: '/desk/tasks' },
+    { text: words.stuck, count: desk.stuckPayments, to: '/desk/tasks#stuck' },
     ...desk.tasks.map(({ kind, count }) => ({
       text: words.taskKinds[kind],
       count,

@@ -9,6 +9,8 @@ export type FieldRule = {
   readonly maxLength?: number | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
+  /** The first date that a date field accepts. */
+  readonly earliest?: string | undefined;
   readonly required?: boolean | undefined;
   /** The text is an amount in this currency, as it is written in this language. */
   readonly money?: { readonly currency: string; readonly language: string } | undefined;
@@ -17,8 +19,8 @@ export type FieldRule = {
 export type Mistake = {
   readonly kind:
     | ('required' | 'tooShort' | 'tooLong' | 'email' | 'url' | 'form')
-    | ('number' | 'whole' | 'tooSmall' | 'tooLarge' | 'amount');
-  readonly limit?: number;
+    | ('number' | 'whole' | 'tooSmall' | 'tooLarge' | 'tooEarly' | 'amount');
+  readonly limit?: number | string;
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -34,6 +36,7 @@ export function mistakeIn(typed: string, rule: FieldRule): Mistake | undefined {
     return units > 0 ? undefined : { kind: 'amount' };
   }
   if (rule.type === 'integer' || rule.type === 'number') return numberMistake(text, rule);
+  if (rule.earliest && text < rule.earliest) return { kind: 'tooEarly', limit: rule.earliest };
   const length = [...text].length;
   if (length < (rule.minLength ?? 0)) return { kind: 'tooShort', limit: rule.minLength! };
   if (length > (rule.maxLength ?? Number.POSITIVE_INFINITY)) return { kind: 'tooLong', limit: rule.maxLength! };

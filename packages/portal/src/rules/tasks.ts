@@ -1,4 +1,4 @@
-import type { LedgerSide, PublishedRates, Task } from '../generated/types.ts';
+import type { LedgerSide, PublishedRates, StuckPayment, Task } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 import { moneyText } from './money.ts';
 
@@ -15,6 +15,12 @@ export function settlingOf({ payment, difference }: Task, { desk, work }: Words,
   const amount = moneyText(payment.amount, language);
   return { open: desk.settle, title: work.settleAmount(amount), lead: work.settlePayment(amount), note: desk.note };
 }
+
+const ASKS_SUPPLIER = ['charged', 'cancellingReservation', 'cancelling'];
+
+/** Names the party whose answer a payment waits for. */
+export const askedParty = ({ status, party }: Pick<StuckPayment, 'status' | 'party'>, { work }: Words): string =>
+  ASKS_SUPPLIER.includes(status) ? party : work.processor;
 
 /** Writes an entry as one side recorded it: `Charged · TRY 950.00 · TRY 5.00 refunded`. */
 export function sideText({ effect, amount, refunded }: LedgerSide, { work }: Words, language: string): string {
@@ -33,6 +39,7 @@ export function differenceText({ ours, theirs }: NonNullable<Task['difference']>
 }
 
 export type RateChange = {
+  /** Currency with the number of units that the rates are for: `100 JPY`. */
   readonly currency: string;
   readonly inUse: string | undefined;
   readonly held: string;
@@ -49,7 +56,7 @@ export function rateChanges(publications: readonly PublishedRates[], ratesId: nu
     .map((rate) => {
       const old = inUse.find(({ currency }) => currency === rate.currency);
       const change = old && perUnit(rate) / perUnit(old) - 1;
-      return { currency: rate.currency, inUse: old?.selling, held: rate.selling, change };
+      return { currency: `${rate.unit} ${rate.currency}`, inUse: old?.selling, held: rate.selling, change };
     })
     .sort((one, other) => Math.abs(other.change ?? 0) - Math.abs(one.change ?? 0));
 }

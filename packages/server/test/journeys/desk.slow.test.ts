@@ -48,6 +48,9 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
     await first.page.getByLabel('How the money was refunded').fill('Bank transfer of 1 March');
     await submit(first.page, 'Settle manually');
     await first.page.getByText('A second operator must approve it.').waitFor();
+    await first.page.getByRole('region', { name: '1 request awaits a second operator' }).getByText(orderId).waitFor();
+    await row.getByRole('link', { name: 'Awaiting approval', exact: true }).waitFor();
+    expect(await row.getByRole('button', { name: 'Settle manually', exact: true }).count()).toBe(0);
 
     const second = await enter(1);
     await open(second.page, '/desk/approvals?status=waiting');
@@ -57,6 +60,13 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
       await dialog.getByText(shown).waitFor();
     await submit(second.page, 'Approve');
     await second.page.getByText('Request approved and carried out.').waitFor();
+    await second.page.getByText('No requests', { exact: true }).waitFor();
+    expect(await second.page.evaluate('document.activeElement.tagName')).toBe('MAIN');
+    await open(second.page, '/desk/audit');
+    const settled = second.page.getByRole('row').filter({ hasText: 'Task settled manually' }).first();
+    await settled.getByText('TRY 4,565.00').waitFor();
+    await settled.getByRole('link', { name: orderId }).click();
+    await second.page.getByText('Refunded', { exact: true }).first().waitFor();
     await open(first.page, '/desk/tasks');
     await first.page.getByText('No open tasks').waitFor();
     expect([...first.complaints, ...second.complaints]).toEqual([]);
@@ -73,7 +83,10 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
     await open(page, '/desk/reconciliation');
     await page.getByRole('button', { name: 'Reconcile now', exact: true }).click();
     await page.getByLabel('From', { exact: true }).fill(day);
-    await page.getByLabel('To (exclusive)', { exact: true }).fill('2027-03-02');
+    await page.getByLabel('To', { exact: true }).fill('2027-02-28');
+    await submit(page, 'Reconcile now');
+    await page.getByText(`Enter ${day} or a later date.`).waitFor();
+    await page.getByLabel('To', { exact: true }).fill(day);
     await submit(page, 'Reconcile now');
     await page.getByText('Reconciliation completed.').waitFor();
     const entry = page.getByRole('table', { name: 'Open discrepancies' }).getByRole('row').filter({ hasText: id });
@@ -101,12 +114,49 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
     await page
       .getByRole('dialog')
       .getByRole('row')
-      .filter({ hasText: 'EUR' })
+      .filter({ hasText: '1 EUR' })
       .getByText(/^[+-]\d/)
       .waitFor();
     await submit(page, 'Accept rates');
+    await page.getByText('Exchange rates accepted.').waitFor();
     await page.getByText('Exchange rates jumped').waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test('an erasure shows that it waits, and its order can be opened before and after it', async () => {
+    const { id: kept } = await paying.order();
+    await paying.pay(kept);
+    const { id: orderId } = await paying.order();
+    await paying.pay(orderId);
+    await paying.cancel(orderId);
+    const first = await enter(0);
+    const ask = async (order: string) => {
+      await open(first.page, '/desk/people');
+      await first.page.getByLabel('Order', { exact: true }).fill(order);
+      await first.page.getByRole('button', { name: 'Search', exact: true }).click();
+      await first.page.getByRole('button', { name: 'Erase data', exact: true }).click();
+      await submit(first.page, 'Erase data');
+    };
+    await ask(kept);
+    await first.page.getByText('No data erased: the orders are still needed.').waitFor();
+    await ask(orderId);
+    const pending = first.page.getByRole('region', { name: '1 request awaits a second operator' });
+    await pending.getByRole('link', { name: orderId }).click();
+    await first.page.waitForURL(`**/agencies/1/orders/${orderId}`);
+    await first.page.getByText('D. K.').waitFor();
+
+    const second = await enter(1);
+    await open(second.page, '/desk/approvals?status=waiting');
+    await second.page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await submit(second.page, 'Approve');
+    await second.page.getByText('Request approved and carried out.').waitFor();
+    await open(first.page, '/desk/people');
+    await first.page.getByRole('table', { name: 'Erasures' }).getByRole('link', { name: orderId }).click();
+    await first.page.waitForURL(`**/agencies/1/orders/${orderId}`);
+    await first.page.getByRole('heading', { name: 'Timeline' }).waitFor();
+    expect(await first.page.getByText('D. K.').count()).toBe(0);
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    await Promise.all([first.context.close(), second.context.close()]);
   });
 });

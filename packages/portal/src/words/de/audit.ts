@@ -115,6 +115,7 @@ export const audit = {
       newKey: 'Neuer Schlüssel',
       note: 'Notiz',
       of: 'Objekt',
+      orderId: 'Bestellung',
       origin: 'Adresse',
       passkey: 'Passkey',
       passkeys: 'Passkeys',

@@ -49,6 +49,7 @@ export const common = {
     whole: () => 'Geben Sie eine ganze Zahl ein.',
     tooSmall: (limit: string) => `Geben Sie mindestens ${limit} ein.`,
     tooLarge: (limit: string) => `Geben Sie höchstens ${limit} ein.`,
+    tooEarly: (limit: string) => `Geben Sie ${limit} oder ein späteres Datum ein.`,
     amount: () => 'Geben Sie einen Betrag über null ein, zum Beispiel 1.234,50.',
   },
   shell: {

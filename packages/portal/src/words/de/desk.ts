@@ -97,7 +97,7 @@ export const desk = {
         'Fragen Sie die Gegenpartei nach dem aktuellen Status. Lassen Sie den falschen Eintrag korrigieren.',
       chargedTwice: 'Doppelt erfasst. Bitten Sie die Gegenpartei, einen der beiden Vorgänge rückgängig zu machen.',
       ratesHeld:
-        'Vergleichen Sie die Kurse mit der Seite des Herausgebers. Sind sie falsch, warten Sie auf die nächste Veröffentlichung.',
+        'Vergleichen Sie die Kurse mit der Seite des Herausgebers. Stimmen sie, übernehmen Sie sie. Sind sie falsch, lassen Sie sie bis zur nächsten Veröffentlichung zurückgehalten.',
       ratesLate:
         'Prüfen Sie, ob der Herausgeber neue Kurse veröffentlicht hat und ob seine Datenquelle erreichbar ist.',
       ratesStale: 'Preise in anderen Währungen werden ausgelassen, bis neuere Kurse vorliegen.',
@@ -158,7 +158,6 @@ export const desk = {
     reconcileLead:
       'Der Abgleich dauert bis zu einer Minute pro Tag. Für jede neue Abweichung wird eine Aufgabe angelegt.',
     reconciled: 'Abgleich abgeschlossen.',
-    before: 'Bis (ausschließlich)',
     noRuns: 'Noch kein Abgleich',
     noRunsText: 'Der Abgleich läuft jede Nacht um 03:00 Uhr UTC.',
     runColumns: {
@@ -191,6 +190,7 @@ export const desk = {
     eraseLead:
       'Noch nicht abgeschlossene Bestellungen bleiben unverändert. Dies kann nicht rückgängig gemacht werden. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
     erased: 'Personenbezogene Daten gelöscht, außer bei Bestellungen, die noch benötigt werden.',
+    noneErased: 'Keine Daten gelöscht: Die Bestellungen werden noch benötigt.',
     reason: 'Beantragt von',
     reasons: { personAsked: 'Betroffene Person', agencyAsked: 'Agentur', authorityAsked: 'Behörde' },
     personColumns: {
@@ -251,13 +251,14 @@ export const desk = {
     codeHint: 'Großbuchstaben, Ziffern, - und _. Der Code kann später nicht geändert werden.',
     displayName: 'Anzeigename für Kunden',
     partOf: 'Übergeordneter Vermieter',
-    partOfHint: 'Code des Vermieters, über den der Unteranbieter abgefragt wird.',
+    partOfHint: 'Code des Vermieters, über den ein Unteranbieter abgefragt wird. Sonst leer lassen.',
     parts: 'Unteranbieter',
     baseUrl: 'URL',
     baseUrlHint: 'Leer lassen für den konfigurierten Standard. Eine andere URL erfordert den zugehörigen Schlüssel.',
     key: 'Schlüssel',
     keyHint:
       'Weist den Dienst gegenüber dem Anbieter aus und wird nie angezeigt. Leer lassen, um den aktuellen Schlüssel zu behalten.',
+    newKeyHint: 'Weist den Dienst beim Anbieter aus und wird nie angezeigt. Für eine eigene URL erforderlich.',
     ownKey: 'Eigener Schlüssel',
     deadline: 'Suchfrist (ms)',
     reservationDeadline: 'Reservierungsfrist (ms)',

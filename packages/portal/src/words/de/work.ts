@@ -12,6 +12,9 @@ export const work = {
       'Seit diesem Antrag wurde das Objekt geändert. Der Antrag kann nur abgelehnt und danach neu gestellt werden.',
     expires: 'Läuft ab',
     orders: (count: number) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
+    pending: (count: number) =>
+      count === 1 ? '1 Antrag wartet auf einen zweiten Operator' : `${count} Anträge warten auf einen zweiten Operator`,
+    awaits: 'Freigabe ausstehend',
   },
   work: {
     meanings: {
@@ -33,6 +36,10 @@ export const work = {
       ratesLate: 'Seit ungewöhnlich langer Zeit wurden keine Kurse veröffentlicht. Die letzten Kurse gelten weiter.',
       ratesStale: 'Die letzten Kurse sind zu alt. Angebote in anderen Währungen fehlen in Suchen.',
     },
+    settled: 'Aufgabe abgeschlossen.',
+    retried: 'Erneuter Versuch abgeschlossen.',
+    accepted: 'Wechselkurse übernommen.',
+    processor: 'der Zahlungsdienst',
     whatToDo: 'Was zu tun ist',
     order: 'Bestellung',
     agency: 'Agentur',
@@ -51,7 +58,7 @@ export const work = {
     resolveLead:
       'Nur die Aufgabe wird geschlossen, die Buchungen beider Seiten bleiben unverändert. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
     resolveNote: 'Wie die Abweichung geklärt wurde',
-    heldRates: { currency: 'Währung', inUse: 'Bisher', held: 'Neu', change: 'Änderung' },
+    heldRates: { currency: 'Währung', inUse: 'Bisher (TRY)', held: 'Neu (TRY)', change: 'Änderung' },
     next: {
       awaiting3ds: 'Wartet auf den Kunden bei der Bank und beendet den Versuch nach 15 Minuten.',
       charging: 'Fragt den Zahlungsdienst, ob die Belastung gelungen ist.',

@@ -115,6 +115,7 @@ export const audit = {
       newKey: 'New key',
       note: 'Note',
       of: 'Subject',
+      orderId: 'Order',
       origin: 'Origin',
       passkey: 'Passkey',
       passkeys: 'Passkeys',

@@ -49,6 +49,7 @@ export const common = {
     whole: () => 'Enter a whole number.',
     tooSmall: (limit: string) => `Enter ${limit} or more.`,
     tooLarge: (limit: string) => `Enter ${limit} or less.`,
+    tooEarly: (limit: string) => `Enter ${limit} or a later date.`,
     amount: () => 'Enter an amount above zero, such as 1,234.50.',
   },
   shell: {

@@ -90,7 +90,8 @@ export const desk = {
       currencyDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
       stateDiffers: 'Ask the other party for the current status. Have the incorrect record corrected.',
       chargedTwice: 'Recorded twice. Ask the other party to reverse one of the two entries.',
-      ratesHeld: 'Compare the rates with the publisher’s page. If they are wrong, wait for the next publication.',
+      ratesHeld:
+        'Compare the rates with the publisher’s page. If they are correct, accept them. If they are wrong, leave them on hold until the next publication.',
       ratesLate: 'Check whether the publisher has published new rates and whether its feed is reachable.',
       ratesStale: 'Prices in other currencies are omitted until newer rates are available.',
     },
@@ -136,7 +137,6 @@ export const desk = {
     reconcile: 'Reconcile now',
     reconcileLead: 'The run takes up to a minute for each day. Each new discrepancy opens a task.',
     reconciled: 'Reconciliation completed.',
-    before: 'To (exclusive)',
     noRuns: 'No reconciliation yet',
     noRunsText: 'The reconciliation runs every night at 03:00 UTC.',
     runColumns: {
@@ -168,6 +168,7 @@ export const desk = {
     eraseLead:
       'Orders that are not yet completed remain unchanged. This cannot be undone, and a second operator may have to approve it.',
     erased: 'Personal data erased, except in orders that are still needed.',
+    noneErased: 'No data erased: the orders are still needed.',
     reason: 'Requested by',
     reasons: { personAsked: 'The person', agencyAsked: 'The agency', authorityAsked: 'An authority' },
     personColumns: {
@@ -225,12 +226,13 @@ export const desk = {
     codeHint: 'Capital letters, digits, - and _. The code cannot be changed later.',
     displayName: 'Name shown to customers',
     partOf: 'Parent vendor',
-    partOfHint: 'Code of the vendor through which the subsupplier is queried.',
+    partOfHint: 'Code of the vendor through which a subsupplier is queried. Leave empty for all other vendors.',
     parts: 'Subsuppliers',
     baseUrl: 'URL',
     baseUrlHint: 'Leave empty to use the configured default. A different URL requires a separate key.',
     key: 'Key',
     keyHint: 'Identifies the service to the supplier and is never shown. Leave empty to keep the current key.',
+    newKeyHint: 'Identifies the service to the supplier and is never shown. Required for a separate URL.',
     ownKey: 'Separate key',
     deadline: 'Search deadline (ms)',
     reservationDeadline: 'Reservation deadline (ms)',

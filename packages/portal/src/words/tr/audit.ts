@@ -115,6 +115,7 @@ export const audit = {
       newKey: 'Yeni anahtar',
       note: 'Not',
       of: 'Konu',
+      orderId: 'Sipariş',
       origin: 'Adres',
       passkey: 'Geçiş anahtarı',
       passkeys: 'Geçiş anahtarları',

@@ -49,6 +49,7 @@ export const common = {
     whole: () => 'Bir tam sayı girin.',
     tooSmall: (limit: string) => `En az ${limit} girin.`,
     tooLarge: (limit: string) => `En çok ${limit} girin.`,
+    tooEarly: (limit: string) => `${limit} ya da daha sonraki bir tarih girin.`,
     amount: () => 'Sıfırdan büyük bir tutar girin, örneğin 1.234,50.',
   },
   shell: {

@@ -11,6 +11,8 @@ export const work = {
     outdated: 'Talepten sonra kayıt değişti. Bu talep yalnızca reddedilebilir; ardından yeniden talep edilebilir.',
     expires: 'Son geçerlilik',
     orders: (count: number) => `${count} sipariş`,
+    pending: (count: number) => `${count} talep ikinci operatörün onayını bekliyor`,
+    awaits: 'Onay bekliyor',
   },
   work: {
     meanings: {
@@ -29,6 +31,10 @@ export const work = {
       ratesLate: 'Uzun süredir yeni kur yayımlanmadı. Son kurlar kullanılmaya devam ediyor.',
       ratesStale: 'Son kurlar çok eski. Diğer para birimlerindeki teklifler aramalarda gösterilmiyor.',
     },
+    settled: 'Görev kapatıldı.',
+    retried: 'Yeniden denendi.',
+    accepted: 'Kurlar kabul edildi.',
+    processor: 'ödeme kuruluşu',
     whatToDo: 'Yapılması gereken',
     order: 'Sipariş',
     agency: 'Acente',
@@ -46,7 +52,7 @@ export const work = {
     resolveTitle: 'Bu fark çözüldü olarak işaretlensin mi?',
     resolveLead: 'Yalnızca görev kapanır; iki tarafın kayıtları da değişmez. İkinci bir operatörün onayı gerekebilir.',
     resolveNote: 'Nasıl çözüldüğü',
-    heldRates: { currency: 'Para birimi', inUse: 'Kullanımda', held: 'Yeni', change: 'Değişim' },
+    heldRates: { currency: 'Para birimi', inUse: 'Kullanımda (TRY)', held: 'Yeni (TRY)', change: 'Değişim' },
     next: {
       awaiting3ds: 'Müşterinin bankadaki doğrulaması beklenir; 15 dakika sonra deneme sona erer.',
       charging: 'Tahsilatın gerçekleşip gerçekleşmediği ödeme kuruluşuna sorulur.',

@@ -1,0 +1,13 @@
+import { shallowRef } from 'vue';
+import * as service from './generated/calls.ts';
+import type { Approval } from './generated/types.ts';
+
+/** Requests that wait for a second operator, for the pages on which they were made. */
+export const pending = shallowRef<readonly Approval[]>([]);
+
+/** Leaves the known requests in place if the service does not answer: the page itself shows that. */
+export async function loadPending(): Promise<void> {
+  try {
+    pending.value = (await service.listApprovals({ query: { status: 'waiting', limit: 100 } })).results;
+  } catch {}
+}
