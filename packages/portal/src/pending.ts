@@ -1,6 +1,7 @@
 import { shallowRef } from 'vue';
 import * as service from './generated/calls.ts';
 import type { Approval } from './generated/types.ts';
+import type { Words } from './words/index.ts';
 
 /** Requests that wait for a second operator, for the pages on which they were made. */
 export const pending = shallowRef<readonly Approval[]>([]);
@@ -10,4 +11,11 @@ export async function loadPending(): Promise<void> {
   try {
     pending.value = (await service.listApprovals({ query: { status: 'waiting', limit: 100 } })).results;
   } catch {}
+}
+
+/** Returns the message for a completed action, or for a request if the action needs two operators. */
+export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: Words['approvals']): string {
+  if (!('askedBy' in answer)) return done;
+  void loadPending();
+  return 'coolDownUntil' in answer ? coolsDown : waits;
 }

@@ -1,12 +1,6 @@
 import type { Approval, AuditFact } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** An action that needs two operators returns its approval instead of its result. */
-export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: Words['approvals']): string {
-  if (!('askedBy' in answer)) return done;
-  return 'coolDownUntil' in answer ? coolsDown : waits;
-}
-
 /** Names a request in the language of the page, and the operator that it concerns. */
 export function requestTitle(
   { action, asked: { operator, suspension }, agencyName = '', summary }: Approval,
