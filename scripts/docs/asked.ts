@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEYWORDS } from './search-keywords.ts';
 
 /** Page of questions in the words of readers. Each question links to the section that answers it. */
 export const QUESTIONS_PAGE = 'questions';
@@ -13,6 +14,8 @@ const ALL = [...TEXT.matchAll(/^- \[(.+)\]\(([a-z0-9-]+)\.md(?:#(.+))?\)$/gm)].m
   }),
 );
 
-/** Returns the questions that a section answers. The anchor is empty for the page as a whole. */
-export const askedAt = (page: string, anchor: string): string[] =>
-  ALL.filter((asked) => asked.page === page && asked.anchor === anchor).map(({ question }) => question);
+/** Returns the questions that a section answers, and other words of readers. The anchor is empty for the whole page. */
+export const askedAt = (page: string, anchor: string): string[] => [
+  ...ALL.filter((asked) => asked.page === page && asked.anchor === anchor).map(({ question }) => question),
+  KEYWORDS[anchor ? `${page}#${anchor}` : page] ?? '',
+];

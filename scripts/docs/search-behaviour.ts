@@ -1,9 +1,10 @@
-import { searchedWords, stem } from './search-words.ts';
+import { searchedWords, stem, wordsOf } from './search-words.ts';
 
 /** Factors by the beginning of a path; the first match applies. Tables of magic inputs mention most terms, but explain few. */
 const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
   [/^changelog/, 0.3],
   [/^staging#(?:errors|last-names|cars|agencies)/, 0.6],
+  [/^staging#(?:rides|transfer-suppliers|events|invoices|identity|campaigns|exchange)/, 0.9],
   [/^(?:#|connectors|go-live|market)/, 1],
   [/^payments#(?:_1-|responses)/, 0.8],
   [/^operations\/.*\./, 0.45],
@@ -20,6 +21,7 @@ const FIELDS = Object.keys(BOOST);
 /** Options for building the index. */
 export const indexBehaviour = {
   fields: FIELDS,
+  tokenize: wordsOf,
   processTerm: (term: string): string => stem(term.toLowerCase()),
   extractField(section: Readonly<Record<string, string>>, field: string): string | undefined {
     const [prose, asked] = (section.text ?? '').split(QUESTIONS_FOLLOW);
@@ -31,6 +33,7 @@ export const indexBehaviour = {
 export const searchBehaviour = {
   fields: FIELDS,
   boost: BOOST,
+  tokenize: wordsOf,
   processTerm: searchedWords,
   /** Only the last word may be incomplete: the beginnings of other words match too many names. */
   prefix: (_term: string, place: number, terms: readonly string[]): boolean => place === terms.length - 1,
@@ -40,6 +43,6 @@ export const searchBehaviour = {
     const path = id.replace(/^\/docs\//, '');
     return RANKS.find(([place]) => place.test(path))?.[1] ?? GUIDE;
   },
-  /** Error codes and statuses are more telling than the words around them. */
-  boostTerm: (term: string): number => (/^\d{3,4}$/.test(term) ? 5 : 1),
+  /** Codes and statuses are more telling than the words around them, and a code leads to one error. */
+  boostTerm: (term: string): number => (/^\d{4}$/.test(term) ? 8 : /^\d{3}$/.test(term) ? 5 : 1),
 };
