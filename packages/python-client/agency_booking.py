@@ -105,7 +105,7 @@ class MemoryTokens:
         self._known[key] = tokens
 
 
-#: A type of event to receive.
+#: An event type to receive.
 AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.legCanceled', 'transferOrder.changed', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.delayed', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
@@ -233,7 +233,7 @@ OrderAction: TypeAlias = "str"
 PaymentEventType: TypeAlias = "Literal['payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate']"
 
 
-#: The order to pay and the payment method. `paymentType` may differ from that of the order.
+#: The order to pay for, and the payment method. `paymentType` may differ from that of the order.
 PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
 
 
@@ -273,7 +273,7 @@ ReturnPage: TypeAlias = "str"
 RideEventType: TypeAlias = "Literal['ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed']"
 
 
-#: The outcome of the query. `offers`: at least one offer suits the search. `none`: no offer suits the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`.
+#: The outcome of the query. `offers`: at least one offer matches the search. `none`: no offer matches the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`.
 SearchOutcome: TypeAlias = "str"
 
 
@@ -476,7 +476,7 @@ class CarPricing(TypedDict):
     paymentTotal: Money
     #: The part of `total` that remains due at the vendor's desk, which is 0 for most offers.
     vendorTotal: Money
-    #: The lines of the price. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit.
+    #: The price lines. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
@@ -710,7 +710,7 @@ class CarSearchRequest(TypedDict):
     checkInDateTime: str
     #: The drop-off time, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
     checkOutDateTime: str
-    #: The driver's age at pick-up in years, as text. Cars that require an older driver are left out. The driver in an order must be at least this old (`30+`: 30).
+    #: The driver's age at pick-up in years, as text. Cars that require an older driver are omitted. The driver in an order must be at least this old (`30+`: 30).
     age: DriverAge
     #: The driver's country of residence, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     country: str
@@ -728,11 +728,11 @@ class CarSearchRequest(TypedDict):
 
 
 class OfficeLocation(TypedDict):
-    """The location of the office."""
+    """The office's location."""
 
-    #: The name of the office, usually that of the airport or district.
+    #: The office's name, usually that of the airport or district.
     name: str
-    #: The city of the office.
+    #: The city where the office is located.
     city: str
 
 
@@ -775,13 +775,13 @@ class Office(TypedDict):
     deliveryType: NotRequired[IdName]
     #: The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any out-of-hours fee.
     openingHours: NotRequired[list[OpeningHours]]
-    #: The street address of the office.
+    #: The office's street address.
     address: NotRequired[str]
-    #: The position of the office.
+    #: The office's position.
     point: NotRequired[Point]
-    #: The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the position of the office is unknown.
+    #: The office's IANA time zone, such as `Europe/Istanbul`. Absent if the office's position is unknown.
     timeZone: NotRequired[str]
-    #: The phone number of the office, in E.164 format.
+    #: The office's phone number, in E.164 format.
     phone: NotRequired[str]
     #: The IATA code of the airport where the office is located. Absent for offices elsewhere.
     iataCode: NotRequired[str]
@@ -796,13 +796,13 @@ class Appointment(TypedDict):
 
     #: The pick-up time, with the UTC offset of the request.
     checkInDateTime: str
-    #: The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the position of the office is unknown.
+    #: The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office's position is unknown.
     checkInLocalDateTime: NotRequired[str]
     #: The office where the car is picked up.
     checkInOffice: Office
     #: The drop-off time, with the UTC offset of the request.
     checkOutDateTime: str
-    #: The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the position of the office is unknown.
+    #: The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office's position is unknown.
     checkOutLocalDateTime: NotRequired[str]
     #: The office where the car is returned.
     checkOutOffice: Office
@@ -906,7 +906,7 @@ class CarDeposit(TypedDict):
 
     #: The amount of the deposit, in the currency of the search.
     amount: Money
-    #: The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify card types.
+    #: The card types that the vendor accepts for the deposit. Absent if the vendor does not specify card types.
     cardTypes: NotRequired[list[str]]
 
 
@@ -1000,12 +1000,12 @@ CarResult = TypedDict(
 
 
 class VendorOutcome(TypedDict):
-    """The outcome of the search at one vendor."""
+    """The search outcome for one vendor."""
 
     #: The main supplier that was queried. The `vendor` of a car may be a subsupplier of this supplier.
     vendor: CarVendor
     outcome: SearchOutcome
-    #: The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars.
+    #: The number of the vendor's cars that match the search. `results` contains fewer cars from the vendor if other vendors offer the same cars.
     offers: int
 
 
@@ -1281,7 +1281,7 @@ class OrderPayment(TypedDict):
 
 
 class StatusChange(TypedDict):
-    """A status of the car and when it began."""
+    """A car status and when it began."""
 
     status: ItemStatus
     #: When the status began.
@@ -1289,7 +1289,7 @@ class StatusChange(TypedDict):
 
 
 class CarTerms(TypedDict):
-    """The terms to which the customer agreed by ordering. They stay as they were sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order."""
+    """The terms to which the customer agreed by ordering. They remain as sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order."""
 
     #: When the customer agreed to the terms, which is when the order was created.
     agreedAt: str
@@ -1463,7 +1463,7 @@ class CarOrder(TypedDict):
     paymentRequirement: NotRequired[Money]
     #: The payment of the order. Absent until the order is paid.
     payment: NotRequired[OrderPayment]
-    #: The statuses of the car in chronological order; the last one is the current status. Orders created before this history existed have only the first and the last status.
+    #: The car's statuses in chronological order, ending with the current one. Orders created before this history existed have only the first and the latest status.
     statusHistory: NotRequired[list[StatusChange]]
     #: The flight the driver arrives on, if specified.
     arrivalFlightNumber: NotRequired[str]
@@ -1602,7 +1602,7 @@ class InstallmentInfo(TypedDict):
     binNumber: str
     #: The card scheme, such as Mastercard.
     cardAssociation: str
-    #: The installment programme of the card, such as Bonus. Empty if the card belongs to no such programme.
+    #: The card's installment program, such as Bonus. Empty if the card belongs to no such program.
     cardFamily: str
     cardType: CardType
     #: If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`.
@@ -1618,9 +1618,9 @@ class PaymentCard(TypedDict):
 
     #: The card number, digits only.
     cardNumber: str
-    #: The expiry month of the card, two digits.
+    #: The card's expiry month, two digits.
     expireMonth: str
-    #: The expiry year of the card, four digits.
+    #: The card's expiry year, four digits.
     expireYear: str
     #: The name on the card.
     cardHolderName: str
@@ -1805,7 +1805,7 @@ class TransferTravellers(TypedDict):
 
 
 class TransferLuggage(TypedDict):
-    """The travellers' luggage. Vehicles with too little luggage space are left out."""
+    """The travellers' luggage. Vehicles with too little luggage space are omitted."""
 
     #: The number of large suitcases.
     suitcases: NotRequired[int]
@@ -1834,16 +1834,16 @@ class OneWayTransferSearchRequest(TypedDict):
     dropoff: TransferPoint
     #: The pick-up time with a UTC offset. Must be in the future, at most 365 days ahead.
     pickupTime: str
-    #: The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
+    #: The number of travellers. Vehicles with fewer seats are omitted, unless `maxVehicles` allows several.
     passengerCount: int
     #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
-    #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400.
+    #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are omitted. If all vehicles cost less, the call returns 400.
     commission: NotRequired[Commission]
 
 
@@ -1860,16 +1860,16 @@ class RoundTransferSearchRequest(TypedDict):
     pickupTime: str
     #: The pick-up time of the return leg. Must be after `pickupTime`, at most 365 days ahead.
     returnPickupTime: str
-    #: The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
+    #: The number of travellers. Vehicles with fewer seats are omitted, unless `maxVehicles` allows several.
     passengerCount: int
     #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
-    #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400.
+    #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are omitted. If all vehicles cost less, the call returns 400.
     commission: NotRequired[Commission]
 
 
@@ -1883,7 +1883,7 @@ class TransferSupplier(TypedDict):
 
 
 class TransferAppointment(TypedDict):
-    """The time and place of the transfer and the number of travellers, as in the search."""
+    """The time and place of the transfer and the number of travellers, as requested in the search."""
 
     #: The starting point of the transfer.
     pickup: TransferPoint
@@ -1971,7 +1971,7 @@ class TransferPricing(TypedDict):
 
     #: The currency of all these amounts, as requested in the search.
     currency: Currency
-    #: The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line.
+    #: The price lines before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line.
     fees: list[TransferFee]
     #: The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. The amount is 0 if everything is prepaid.
     vendorTotal: Money
@@ -2043,12 +2043,12 @@ class TransferProduct(TypedDict):
 class QueriedTransferSupplier(TypedDict):
     """A supplier that was queried."""
 
-    #: The name of the supplier, as in the `supplier` field of its products.
+    #: The supplier's name, as shown in the `supplier` field of its products.
     name: str
 
 
 class SupplierOutcome(TypedDict):
-    """The outcome of the search at one supplier."""
+    """The search outcome for one supplier."""
 
     supplier: QueriedTransferSupplier
     outcome: SearchOutcome
@@ -2086,7 +2086,7 @@ class TransferLegTerms(TypedDict):
 
 
 class TransferTerms(TypedDict):
-    """The terms to which the customer agreed by ordering. They stay as they were sold, even if the supplier changes its terms or the order changes."""
+    """The terms to which the customer agreed by ordering. They remain as sold, even if the supplier changes its terms or the order changes."""
 
     #: When the customer agreed to the terms, which is when the order was created.
     agreedAt: str
@@ -2161,7 +2161,7 @@ class TransferManifest(TypedDict):
 
     #: `incomplete`: some data is missing. `complete`: all data is present. `reported`: the carrier has reported the data, which is now final. More values may be added; ignore values you do not know.
     status: str
-    #: The deadline for `completeTransferPassengers`, or the creation time if the order was created later.
+    #: The deadline for `completeTransferPassengers`, or the order's creation time if that is later.
     dueAt: str
     #: When the carrier reported the data. Present only with `reported`.
     reportedAt: NotRequired[str]
@@ -2540,7 +2540,7 @@ class CarOrderEventData(TypedDict):
 
 
 class CarOrderEvent(TypedDict):
-    """A change of a car order."""
+    """A change to a car order."""
 
     id: EventId
     type: CarOrderEventType
@@ -2565,7 +2565,7 @@ class TransferOrderEventData(TypedDict):
 
 
 class TransferOrderEvent(TypedDict):
-    """A change of a transfer order."""
+    """A change to a transfer order."""
 
     id: EventId
     type: TransferOrderEventType
@@ -2625,7 +2625,7 @@ class RideEvent(TypedDict):
 class PaymentEventData(TypedDict):
     """The object that changed, and its new status."""
 
-    #: The car order (`CAR-…`) or transfer order (`TRF-…`) that is paid.
+    #: The car order (`CAR-…`) or transfer order (`TRF-…`) that the payment is for.
     orderId: str
     #: The payment.
     paymentID: int
@@ -2636,7 +2636,7 @@ class PaymentEventData(TypedDict):
 
 
 class PaymentEvent(TypedDict):
-    """A change of a payment."""
+    """A change to a payment."""
 
     id: EventId
     type: PaymentEventType
@@ -2648,7 +2648,7 @@ class PaymentEvent(TypedDict):
 class RefundEventData(TypedDict):
     """The object that changed, and its new status."""
 
-    #: The car order (`CAR-…`) or transfer order (`TRF-…`) that was paid.
+    #: The car order (`CAR-…`) or transfer order (`TRF-…`) that was paid for.
     orderId: str
     #: The refunded payment.
     paymentID: int
@@ -2659,7 +2659,7 @@ class RefundEventData(TypedDict):
 
 
 class RefundEvent(TypedDict):
-    """A change of a refund."""
+    """A change to a refund."""
 
     id: EventId
     type: RefundEventType
@@ -2682,7 +2682,7 @@ class CreditRecordEventData(TypedDict):
 
 
 class CreditRecordEvent(TypedDict):
-    """A change of a credit record."""
+    """A change to a credit record."""
 
     id: EventId
     type: CreditRecordEventType
@@ -2703,7 +2703,7 @@ class WebhookEndpointEventData(TypedDict):
 
 
 class WebhookEndpointEvent(TypedDict):
-    """A change of a webhook endpoint, or a test event for it."""
+    """A change to a webhook endpoint, or a test event for it."""
 
     id: EventId
     type: WebhookEndpointEventType
@@ -2765,7 +2765,7 @@ class WebhookEndpoint(TypedDict):
     url: str
     #: Your own note. Absent if there is none.
     description: NotRequired[str]
-    #: The types of event to send. Empty for all types.
+    #: The event types to send. Empty for all types.
     types: list[EventType]
     status: WebhookEndpointStatus
     #: The reason why nothing is sent. Present while the endpoint is `disabled`.
@@ -2779,7 +2779,7 @@ class WebhookEndpoint(TypedDict):
 
 
 class WebhookEndpointList(TypedDict):
-    """The webhook endpoints of the agency."""
+    """The agency's webhook endpoints."""
 
     #: The endpoints, oldest first.
     results: list[WebhookEndpoint]
@@ -2792,7 +2792,7 @@ class WebhookEndpointRequest(TypedDict):
     url: str
     #: Your own note.
     description: NotRequired[str]
-    #: The types of event to send. If the list is empty or absent, events of all types are sent, including types added in later releases.
+    #: The event types to send. If the list is empty or absent, events of all types are sent, including types added in later releases.
     types: NotRequired[list[AskedEventType]]
 
 
@@ -2811,7 +2811,7 @@ class WebhookEndpointChange(TypedDict):
     url: NotRequired[str]
     #: Your own note.
     description: NotRequired[str]
-    #: The types of event to send from now on. Empty for all types.
+    #: The event types to send from now on. Empty for all types.
     types: NotRequired[list[AskedEventType]]
     #: Enables or disables the endpoint.
     status: NotRequired[WebhookEndpointStatus]
@@ -3472,7 +3472,7 @@ class AgencyClient(_Transport):
 
         Returns the agency's car orders, newest first, one page at a time. Newly created or changed orders are included immediately.
 
-        While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+        While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3530,7 +3530,7 @@ class AgencyClient(_Transport):
         - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
         - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
 
-        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
 
         An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
 
@@ -3793,7 +3793,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer offer
 
-        Returns one vehicle from a search, exactly as it was found. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+        Returns one vehicle from a search, exactly as the search returned it. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3865,7 +3865,7 @@ class AgencyClient(_Transport):
 
         Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
 
-        The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+        The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3981,7 +3981,7 @@ class AgencyClient(_Transport):
 
         Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
 
-        The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+        The charge includes the agency's commission. The full amount comes from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
 
         On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
 
@@ -4016,7 +4016,7 @@ class AgencyClient(_Transport):
         """
         Complete or correct passenger details
 
-        Replaces the travellers in the order, under the same rules as for ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
+        Replaces the travellers in the order, under the same rules as when ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
 
         Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
 
@@ -4313,7 +4313,7 @@ class AgencyClient(_Transport):
         """
         Create a webhook endpoint
 
-        Creates an endpoint that receives events from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+        Creates an endpoint that receives events from now on. Each message contains an event in the same form as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
 
         The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
 
@@ -4341,7 +4341,7 @@ class AgencyClient(_Transport):
         """
         List webhook endpoints
 
-        Returns all webhook endpoints of the agency, oldest first, without their secrets.
+        Returns all of the agency's webhook endpoints, oldest first, without their secrets.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

@@ -61,7 +61,7 @@ test('the route of a rental that is returned to its office is named once', () =>
   const rental = { kind: 'car', product: 'Fiat Egea', route: { from: 'IST', to: 'IST', isRoundTrip: false } } as const;
   expect([productText(rental, words), routeText(rental, words)]).toEqual([
     'Fiat Egea or similar',
-    'IST, returned there',
+    'IST, returned to the same office',
   ]);
   const transfer = { kind: 'transfer', product: 'Vito', route: { from: 'IST', isRoundTrip: true } } as const;
   expect(routeText(transfer, words)).toBe('IST ⇄ address hidden');

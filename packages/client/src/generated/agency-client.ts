@@ -262,7 +262,7 @@ export interface AgencyClient {
    *
    * Returns the agency's car orders, newest first, one page at a time. Newly created or changed orders are included immediately.
    *
-   * While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+   * While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
    * `GET /orders`, 60 times in 60 seconds for each user
    *
@@ -306,7 +306,7 @@ export interface AgencyClient {
    * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
    * - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
    *
-   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
    *
    * An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
    *
@@ -324,7 +324,7 @@ export interface AgencyClient {
    * - `cardPayment.declined` (402): The bank declined the charge. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
    * - `cardPayment.insufficientFunds` (402): The bank declined the charge because the card's balance or limit is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
    * - `cardPayment.cardExpired` (402): The expiry date has passed, or the bank reports the card as expired. {@link http://localhost:8080/docs/errors#cardPayment.cardExpired What to do}
-   * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not know the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
+   * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not recognise the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
    * - `cardPayment.invalidCvc` (402): The bank rejected the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
    * - `cardPayment.threeDSecureFailed` (402): The bank did not start 3D Secure for this card. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -378,7 +378,7 @@ export interface AgencyClient {
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the agency is not yet registered with the credit bureau. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -400,7 +400,7 @@ export interface AgencyClient {
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the agency is not yet registered with the credit bureau. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -426,7 +426,7 @@ export interface AgencyClient {
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the agency is not yet registered with the credit bureau. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
@@ -454,7 +454,7 @@ export interface AgencyClient {
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the agency is not yet registered with the credit bureau. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
@@ -479,7 +479,7 @@ export interface AgencyClient {
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the agency is not yet registered with the credit bureau. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
@@ -511,7 +511,7 @@ export interface AgencyClient {
   /**
    * Read a transfer offer
    *
-   * Returns one vehicle from a search, exactly as it was found. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+   * Returns one vehicle from a search, exactly as the search returned it. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
    *
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
@@ -556,7 +556,7 @@ export interface AgencyClient {
    *
    * Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
    *
-   * The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+   * The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
    * `GET /transfer/orders`, 60 times in 60 seconds for each user
    *
@@ -640,7 +640,7 @@ export interface AgencyClient {
    *
    * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
    *
-   * The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+   * The charge includes the agency's commission. The full amount comes from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
    *
    * On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
    *
@@ -666,7 +666,7 @@ export interface AgencyClient {
   /**
    * Complete or correct passenger details
    *
-   * Replaces the travellers in the order, under the same rules as for ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
+   * Replaces the travellers in the order, under the same rules as when ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
    *
    * Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
    *
@@ -929,7 +929,7 @@ export interface AgencyClient {
   /**
    * Create a webhook endpoint
    *
-   * Creates an endpoint that receives events from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   * Creates an endpoint that receives events from now on. Each message contains an event in the same form as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    *
    * The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
    *
@@ -951,7 +951,7 @@ export interface AgencyClient {
   /**
    * List webhook endpoints
    *
-   * Returns all webhook endpoints of the agency, oldest first, without their secrets.
+   * Returns all of the agency's webhook endpoints, oldest first, without their secrets.
    *
    * `GET /webhook-endpoints`, 60 times in 60 seconds for each user
    *
@@ -1801,7 +1801,7 @@ export interface CreateWebhookEndpointInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The URL of the endpoint, and the types of event to send to it. */
+  /** The endpoint's URL, and the event types to send to it. */
   readonly body: WebhookEndpointRequest;
   /** Aborts the call. */
   readonly signal?: AbortSignal;

@@ -273,7 +273,7 @@ export interface paths {
          * List car orders
          * @description Returns the agency's car orders, newest first, one page at a time. Newly created or changed orders are included immediately.
          *
-         *     While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+         *     While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
         readonly get: operations["listOrders"];
         readonly put?: never;
@@ -321,7 +321,7 @@ export interface paths {
          *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
          *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
          *
-         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
          *
          *     An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
          *
@@ -347,9 +347,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Receive the 3D Secure callback
-         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call this address. The three fields must match a waiting payment of this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
+         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call this address. The three fields must match a pending payment for this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
          *
-         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. A return from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per order and minute.
+         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. A return from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per minute for each order.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
          *
          *     Existing parameters with these names are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
          *
-         *     A browser can open any address, so read the order before trusting the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can make up to 120 calls per order and minute.
+         *     A browser can open any address, so read the order before trusting the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can make up to 120 calls per minute for each order.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -546,7 +546,7 @@ export interface paths {
         };
         /**
          * Read a transfer offer
-         * @description Returns one vehicle from a search, exactly as it was found. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+         * @description Returns one vehicle from a search, exactly as the search returned it. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
          */
         readonly get: operations["getTransfer"];
         readonly put?: never;
@@ -568,7 +568,7 @@ export interface paths {
          * List transfer orders
          * @description Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
          *
-         *     The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+         *     The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
         readonly get: operations["listTransferOrders"];
         readonly put?: never;
@@ -666,7 +666,7 @@ export interface paths {
          *
          *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
          *
-         *     The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
+         *     The charge includes the agency's commission. The full amount comes from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
          *
          *     On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
          */
@@ -687,7 +687,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Complete or correct passenger details
-         * @description Replaces the travellers in the order, under the same rules as for ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
+         * @description Replaces the travellers in the order, under the same rules as when ordering. Travellers can be replaced until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
          *
          *     Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
          */
@@ -914,13 +914,13 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Returns all webhook endpoints of the agency, oldest first, without their secrets.
+         * @description Returns all of the agency's webhook endpoints, oldest first, without their secrets.
          */
         readonly get: operations["listWebhookEndpoints"];
         readonly put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint that receives events from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+         * @description Creates an endpoint that receives events from now on. Each message contains an event in the same form as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
          *
          *     The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
          */
@@ -1210,7 +1210,7 @@ export interface components {
             readonly paymentTotal: components["schemas"]["Money"];
             /** @description The part of `total` that remains due at the vendor's desk, which is 0 for most offers. */
             readonly vendorTotal: components["schemas"]["Money"];
-            /** @description The lines of the price. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. */
+            /** @description The price lines. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
@@ -1490,7 +1490,7 @@ export interface components {
              * @description The drop-off time, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
              */
             readonly checkOutDateTime: string;
-            /** @description The driver's age at pick-up in years, as text. Cars that require an older driver are left out. The driver in an order must be at least this old (`30+`: 30). */
+            /** @description The driver's age at pick-up in years, as text. Cars that require an older driver are omitted. The driver in an order must be at least this old (`30+`: 30). */
             readonly age: components["schemas"]["DriverAge"];
             /**
              * Format: iso-country
@@ -1512,11 +1512,11 @@ export interface components {
              */
             readonly fullCredit: boolean;
         };
-        /** @description The location of the office. */
+        /** @description The office's location. */
         readonly OfficeLocation: {
-            /** @description The name of the office, usually that of the airport or district. */
+            /** @description The office's name, usually that of the airport or district. */
             readonly name: string;
-            /** @description The city of the office. */
+            /** @description The city where the office is located. */
             readonly city: string;
         };
         /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
@@ -1558,15 +1558,15 @@ export interface components {
             readonly deliveryType?: components["schemas"]["IdName"];
             /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any out-of-hours fee. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
-            /** @description The street address of the office. */
+            /** @description The office's street address. */
             readonly address?: string;
-            /** @description The position of the office. */
+            /** @description The office's position. */
             readonly point?: components["schemas"]["Point"];
-            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the position of the office is unknown. */
+            /** @description The office's IANA time zone, such as `Europe/Istanbul`. Absent if the office's position is unknown. */
             readonly timeZone?: string;
             /**
              * Format: e164
-             * @description The phone number of the office, in E.164 format.
+             * @description The office's phone number, in E.164 format.
              */
             readonly phone?: string;
             /** @description The IATA code of the airport where the office is located. Absent for offices elsewhere. */
@@ -1585,7 +1585,7 @@ export interface components {
             readonly checkInDateTime: string;
             /**
              * Format: date-time
-             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the position of the office is unknown.
+             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office's position is unknown.
              */
             readonly checkInLocalDateTime?: string;
             /** @description The office where the car is picked up. */
@@ -1597,7 +1597,7 @@ export interface components {
             readonly checkOutDateTime: string;
             /**
              * Format: date-time
-             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the position of the office is unknown.
+             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office's position is unknown.
              */
             readonly checkOutLocalDateTime?: string;
             /** @description The office where the car is returned. */
@@ -1698,7 +1698,7 @@ export interface components {
         readonly CarDeposit: {
             /** @description The amount of the deposit, in the currency of the search. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify card types. */
+            /** @description The card types that the vendor accepts for the deposit. Absent if the vendor does not specify card types. */
             readonly cardTypes?: readonly ("credit" | "debit")[];
         };
         /** @description The surcharge for young drivers. */
@@ -1804,14 +1804,14 @@ export interface components {
             /** @description The method by which the traveller receives the car, as listed in the reference data. The same value as in `appointment.checkInOffice`. */
             readonly deliveryType?: components["schemas"]["IdName"];
         };
-        /** @description The outcome of the query. `offers`: at least one offer suits the search. `none`: no offer suits the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`. */
+        /** @description The outcome of the query. `offers`: at least one offer matches the search. `none`: no offer matches the search. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried for ten seconds after five failures in a row. Treat any other value like `failed`. */
         readonly SearchOutcome: "offers" | "none" | "late" | "failed" | "paused";
-        /** @description The outcome of the search at one vendor. */
+        /** @description The search outcome for one vendor. */
         readonly VendorOutcome: {
             /** @description The main supplier that was queried. The `vendor` of a car may be a subsupplier of this supplier. */
             readonly vendor: components["schemas"]["CarVendor"];
             readonly outcome: components["schemas"]["SearchOutcome"];
-            /** @description The number of the vendor's cars that suit the search. `results` has fewer cars from the vendor if other vendors offer the same cars. */
+            /** @description The number of the vendor's cars that match the search. `results` contains fewer cars from the vendor if other vendors offer the same cars. */
             readonly offers: number;
         };
         /** @description A probable mistake in a search that was accepted. */
@@ -2167,7 +2167,7 @@ export interface components {
          * @enum {string}
          */
         readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
-        /** @description A status of the car and when it began. */
+        /** @description A car status and when it began. */
         readonly StatusChange: {
             readonly status: components["schemas"]["ItemStatus"];
             /**
@@ -2178,7 +2178,7 @@ export interface components {
         };
         /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
         readonly TermsSource: "search" | "quote";
-        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
+        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
         readonly CarTerms: {
             /**
              * Format: date-time
@@ -2273,11 +2273,11 @@ export interface components {
             readonly pricing: components["schemas"]["OrderedCarPricing"];
             /** @description The company that rents out the car. Absent in orders created before this field existed. */
             readonly vendor?: components["schemas"]["CarVendor"];
-            /** @description The time and place of pick-up and return, as in the search. Absent in orders created before this field existed. */
+            /** @description The time and place of pick-up and return, as offered in the search. Absent in orders created before this field existed. */
             readonly appointment?: components["schemas"]["Appointment"];
             /** @description The vendor's terms. `excess` is the amount that still applies with the ordered insurance. Absent in older orders, and if the vendor did not return its terms again when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
-            /** @description The cancellation fees in chronological order, as in the search. After the last step, nothing is refunded. */
+            /** @description The cancellation fees in chronological order, as offered in the search. After the last step, nothing is refunded. */
             readonly cancellation?: readonly components["schemas"]["CancellationStep"][];
         };
         /** @description The ordered car. */
@@ -2387,7 +2387,7 @@ export interface components {
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description The payment of the order. Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
-            /** @description The statuses of the car in chronological order; the last one is the current status. Orders created before this history existed have only the first and the last status. */
+            /** @description The car's statuses in chronological order, ending with the current one. Orders created before this history existed have only the first and the latest status. */
             readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
             /** @description The flight the driver arrives on, if specified. */
             readonly arrivalFlightNumber?: string;
@@ -2521,7 +2521,7 @@ export interface components {
             readonly binNumber: string;
             /** @description The card scheme, such as Mastercard. */
             readonly cardAssociation: string;
-            /** @description The installment programme of the card, such as Bonus. Empty if the card belongs to no such programme. */
+            /** @description The card's installment program, such as Bonus. Empty if the card belongs to no such program. */
             readonly cardFamily: string;
             readonly cardType: components["schemas"]["CardType"];
             /** @description If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`. */
@@ -2535,9 +2535,9 @@ export interface components {
         readonly PaymentCard: {
             /** @description The card number, digits only. */
             readonly cardNumber: string;
-            /** @description The expiry month of the card, two digits. */
+            /** @description The card's expiry month, two digits. */
             readonly expireMonth: string;
-            /** @description The expiry year of the card, four digits. */
+            /** @description The card's expiry year, four digits. */
             readonly expireYear: string;
             /**
              * Format: plain-text
@@ -2577,7 +2577,7 @@ export interface components {
              */
             readonly paymentType: "limit";
         };
-        /** @description The order to pay and the payment method. `paymentType` may differ from that of the order. */
+        /** @description The order to pay for, and the payment method. `paymentType` may differ from that of the order. */
         readonly PaymentRequest: components["schemas"]["CardPaymentRequest"] | components["schemas"]["LimitPaymentRequest"];
         /**
          * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not make the reservation; the money is returned automatically.
@@ -2742,7 +2742,7 @@ export interface components {
             /** @description The travellers under 18, including babies, with their ages. Each child needs a seat. */
             readonly children?: readonly components["schemas"]["TransferChild"][];
         };
-        /** @description The travellers' luggage. Vehicles with too little luggage space are left out. */
+        /** @description The travellers' luggage. Vehicles with too little luggage space are omitted. */
         readonly TransferLuggage: {
             /** @description The number of large suitcases. */
             readonly suitcases?: number;
@@ -2781,19 +2781,19 @@ export interface components {
              * @description The pick-up time with a UTC offset. Must be in the future, at most 365 days ahead.
              */
             readonly pickupTime: string;
-            /** @description The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
+            /** @description The number of travellers. Vehicles with fewer seats are omitted, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
             /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
              * @default 1
              */
             readonly maxVehicles: number;
-            /** @description The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400. */
+            /** @description The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are omitted. If all vehicles cost less, the call returns 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
         /** @description A round-trip transfer. */
@@ -2817,19 +2817,19 @@ export interface components {
              * @description The pick-up time of the return leg. Must be after `pickupTime`, at most 365 days ahead.
              */
             readonly returnPickupTime: string;
-            /** @description The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
+            /** @description The number of travellers. Vehicles with fewer seats are omitted, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
             /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are left out. The price includes the extras. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
              * @default 1
              */
             readonly maxVehicles: number;
-            /** @description The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400. */
+            /** @description The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are omitted. If all vehicles cost less, the call returns 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
         /** @description The transfer to search for. `type` specifies a one-way or a round trip. */
@@ -2841,7 +2841,7 @@ export interface components {
             /** @description The supplier's rating by travellers, from 1 to 5. */
             readonly rating: number;
         };
-        /** @description The time and place of the transfer and the number of travellers, as in the search. */
+        /** @description The time and place of the transfer and the number of travellers, as requested in the search. */
         readonly TransferAppointment: {
             /** @description The starting point of the transfer. */
             readonly pickup: components["schemas"]["TransferPoint"];
@@ -2938,7 +2938,7 @@ export interface components {
         readonly TransferPricing: {
             /** @description The currency of all these amounts, as requested in the search. */
             readonly currency: components["schemas"]["Currency"];
-            /** @description The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line. */
+            /** @description The price lines before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
             /** @description The part that is paid to the driver: the sum of the lines whose charge is `vehicle`. The amount is 0 if everything is prepaid. */
             readonly vendorTotal: components["schemas"]["Money"];
@@ -3015,10 +3015,10 @@ export interface components {
         };
         /** @description A supplier that was queried. */
         readonly QueriedTransferSupplier: {
-            /** @description The name of the supplier, as in the `supplier` field of its products. */
+            /** @description The supplier's name, as shown in the `supplier` field of its products. */
             readonly name: string;
         };
-        /** @description The outcome of the search at one supplier. */
+        /** @description The search outcome for one supplier. */
         readonly SupplierOutcome: {
             readonly supplier: components["schemas"]["QueriedTransferSupplier"];
             readonly outcome: components["schemas"]["SearchOutcome"];
@@ -3055,7 +3055,7 @@ export interface components {
             /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
         };
-        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the supplier changes its terms or the order changes. */
+        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the supplier changes its terms or the order changes. */
         readonly TransferTerms: {
             /**
              * Format: date-time
@@ -3147,7 +3147,7 @@ export interface components {
             readonly status: "incomplete" | "complete" | "reported";
             /**
              * Format: date-time
-             * @description The deadline for `completeTransferPassengers`, or the creation time if the order was created later.
+             * @description The deadline for `completeTransferPassengers`, or the order's creation time if that is later.
              */
             readonly dueAt: string;
             /**
@@ -3566,7 +3566,7 @@ export interface components {
             readonly districts?: readonly string[];
         };
         /**
-         * @description A type of event to receive.
+         * @description An event type to receive.
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
@@ -3603,7 +3603,7 @@ export interface components {
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
-        /** @description A change of a car order. */
+        /** @description A change to a car order. */
         readonly CarOrderEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["CarOrderEventType"];
@@ -3633,7 +3633,7 @@ export interface components {
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
-        /** @description A change of a transfer order. */
+        /** @description A change to a transfer order. */
         readonly TransferOrderEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["TransferOrderEventType"];
@@ -3707,7 +3707,7 @@ export interface components {
         readonly PaymentEventType: "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate";
         /** @description The object that changed, and its new status. */
         readonly PaymentEventData: {
-            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`) that is paid. */
+            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`) that the payment is for. */
             readonly orderId: string;
             /** @description The payment. */
             readonly paymentID: number;
@@ -3721,7 +3721,7 @@ export interface components {
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
-        /** @description A change of a payment. */
+        /** @description A change to a payment. */
         readonly PaymentEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["PaymentEventType"];
@@ -3736,7 +3736,7 @@ export interface components {
         readonly RefundEventType: "refund.pending" | "refund.delayed" | "refund.completed";
         /** @description The object that changed, and its new status. */
         readonly RefundEventData: {
-            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`) that was paid. */
+            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`) that was paid for. */
             readonly orderId: string;
             /** @description The refunded payment. */
             readonly paymentID: number;
@@ -3750,7 +3750,7 @@ export interface components {
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
-        /** @description A change of a refund. */
+        /** @description A change to a refund. */
         readonly RefundEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["RefundEventType"];
@@ -3779,7 +3779,7 @@ export interface components {
             readonly canceledBy?: undefined;
             readonly webhookEndpointId?: undefined;
         };
-        /** @description A change of a credit record. */
+        /** @description A change to a credit record. */
         readonly CreditRecordEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["CreditRecordEventType"];
@@ -3807,7 +3807,7 @@ export interface components {
             readonly paymentID?: undefined;
             readonly creditRecordId?: undefined;
         };
-        /** @description A change of a webhook endpoint, or a test event for it. */
+        /** @description A change to a webhook endpoint, or a test event for it. */
         readonly WebhookEndpointEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["WebhookEndpointEventType"];
@@ -3884,7 +3884,7 @@ export interface components {
              * @description Your own note. Absent if there is none.
              */
             readonly description?: string;
-            /** @description The types of event to send. Empty for all types. */
+            /** @description The event types to send. Empty for all types. */
             readonly types: readonly components["schemas"]["EventType"][];
             readonly status: components["schemas"]["WebhookEndpointStatus"];
             /** @description The reason why nothing is sent. Present while the endpoint is `disabled`. */
@@ -3905,7 +3905,7 @@ export interface components {
              */
             readonly updatedAt: string;
         };
-        /** @description The webhook endpoints of the agency. */
+        /** @description The agency's webhook endpoints. */
         readonly WebhookEndpointList: {
             /** @description The endpoints, oldest first. */
             readonly results: readonly components["schemas"]["WebhookEndpoint"][];
@@ -3922,7 +3922,7 @@ export interface components {
              * @description Your own note.
              */
             readonly description?: string;
-            /** @description The types of event to send. If the list is empty or absent, events of all types are sent, including types added in later releases. */
+            /** @description The event types to send. If the list is empty or absent, events of all types are sent, including types added in later releases. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
         };
         /** @description A webhook endpoint with the secret that signs its messages. */
@@ -3946,7 +3946,7 @@ export interface components {
              * @description Your own note.
              */
             readonly description?: string;
-            /** @description The types of event to send from now on. Empty for all types. */
+            /** @description The event types to send from now on. Empty for all types. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
             /** @description Enables or disables the endpoint. */
             readonly status?: components["schemas"]["WebhookEndpointStatus"];
@@ -5312,7 +5312,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The current data for the car. If the car is no longer available, this is not an error. */
+            /** @description The car's current data. A car that is no longer available is not an error. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7822,7 +7822,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The URL of the endpoint, and the types of event to send to it. */
+        /** @description The endpoint's URL, and the event types to send to it. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];

@@ -61,7 +61,7 @@ describe.skipIf(leavesOutBrowser)('orders in the portal', { timeout: 300_000 }, 
       .getByRole('row', { name: /Deniz Öztürk.*Not paid/ })
       .getByRole('link')
       .click();
-    await page.getByText('The last payment was declined. The order can be paid again.').waitFor();
+    await page.getByText('The latest payment was declined. The order can still be paid for.').waitFor();
     await page.getByText('Nothing has been charged.').waitFor();
     const declined = page.getByRole('listitem').filter({ hasText: 'The payment was declined.' });
     await declined.getByText('The customer cancelled on the bank’s page.').waitFor();

@@ -152,7 +152,7 @@ export interface components {
         /** @description A person's phones. */
         readonly PhoneList: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The phones, sorted by key. Empty if the bureau knows none. */
+            /** @description The phones, sorted by key. Empty if the bureau has none. */
             readonly phones: readonly components["schemas"]["Phone"][];
         };
         /** @description Six digits that the bureau sends to the person. Never returned. */

@@ -268,7 +268,7 @@ export interface components {
              * @enum {string}
              */
             readonly association: "Mastercard" | "Visa" | "American Express" | "Troy";
-            /** @description The installment programme of the card. Empty if the card belongs to no such programme. */
+            /** @description The card's installment program. Empty if the card belongs to no such program. */
             readonly family: string;
             /**
              * @description The type of card: credit or debit.

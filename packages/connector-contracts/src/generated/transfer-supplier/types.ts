@@ -442,7 +442,7 @@ export interface components {
             /**
              * @description The type of event. `assigned`: a driver is assigned; repeated if the driver changes. `departed`: the driver is on the way to the
              *     pick-up. `delayed`: the driver will be late, see `expectedAt`. `arrived`: the driver is waiting at the pick-up. `passengerOnBoard`:
-             *     the ride has started. `noShow`: no passenger came, and the driver has left. `completed`: the travellers have reached their
+             *     the ride has started. `noShow`: no passenger appeared, and the driver has left. `completed`: the travellers have reached their
              *     destination.
              * @enum {string}
              */
@@ -462,7 +462,7 @@ export interface components {
         readonly ReservedLeg: {
             readonly leg: components["schemas"]["LegName"];
             /**
-             * @description The status of the leg. `reserved`: the vehicle is confirmed, or has already come. `cancelled`: the leg is cancelled; final.
+             * @description The status of the leg. `reserved`: the vehicle is confirmed, or has already arrived. `cancelled`: the leg is cancelled; final.
              * @enum {string}
              */
             readonly status: "reserved" | "cancelled";
@@ -762,7 +762,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No supplier has this code, or the supplier does not know the offer. Nothing is reserved. */
+            /** @description No supplier has this code, or the supplier does not recognise the offer. Nothing is reserved. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

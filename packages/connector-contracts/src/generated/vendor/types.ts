@@ -15,7 +15,7 @@ export interface paths {
          * @description Returns every car that is available within the radius of the pick-up point and can be returned within the radius of the drop-off point.
          *
          *     The list is empty if the vendor has no office there, is closed at the time, needs longer notice, or requires a longer rental. A car that
-         *     is delivered to the pick-up point is a separate offer of the office that delivers it. Offers are not filtered by driver age: each offer
+         *     is delivered to the pick-up point is a separate offer from the office that delivers it. Offers are not filtered by driver age: each offer
          *     specifies its minimum age. The pick-up must be in the future, and the rental can last at most 365 days.
          */
         readonly post: operations["searchOffers"];
@@ -257,7 +257,7 @@ export interface components {
         readonly VendorOffice: {
             /** @description The vendor's identifier for the office. */
             readonly id: string;
-            /** @description The name of the office, as on its sign. */
+            /** @description The office's name, as shown on its sign. */
             readonly name: string;
             /** @description The city that the office is in or belongs to. */
             readonly city: string;
@@ -269,7 +269,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "airport" | "city";
-            /** @description The IANA time zone of the office. */
+            /** @description The office's IANA time zone. */
             readonly timeZone: string;
             readonly deliveryType: components["schemas"]["DeliveryType"];
             /** @description The opening hours on the day of the pick-up or drop-off. Empty if the office is closed all day. */
@@ -278,7 +278,7 @@ export interface components {
             readonly address?: string;
             /**
              * Format: e164
-             * @description The phone number of the office.
+             * @description The office's phone number.
              */
             readonly phone?: string;
             /** @description The IATA code of the office's airport. Absent for offices that are not at an airport. */
@@ -444,7 +444,7 @@ export interface components {
             /** @description The maximum age of the driver at pick-up, in years. Absent if there is no maximum. */
             readonly maxDriverAge?: number;
             readonly youngDriver?: components["schemas"]["YoungDriver"];
-            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify them. */
+            /** @description The card types that the vendor accepts for the deposit. Absent if the vendor does not specify them. */
             readonly depositCards?: readonly ("credit" | "debit")[];
             readonly crossBorder?: components["schemas"]["CrossBorder"];
         };
@@ -467,7 +467,7 @@ export interface components {
         readonly OfferDocuments: {
             /**
              * Format: uri
-             * @description The URL of a PDF that describes the rented product.
+             * @description The URL of a PDF that describes the rental product.
              */
             readonly productInformationPdfUrl: string;
             /**
@@ -899,7 +899,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No vendor has this code, or the vendor does not know the offer. */
+            /** @description No vendor has this code, or the vendor does not recognise the offer. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -943,7 +943,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No vendor has this code, or the vendor does not know the offer. */
+            /** @description No vendor has this code, or the vendor does not recognise the offer. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -986,7 +986,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No vendor has this code, or the vendor does not know the offer. Nothing is reserved. */
+            /** @description No vendor has this code, or the vendor does not recognise the offer. Nothing is reserved. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

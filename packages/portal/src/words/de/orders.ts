@@ -208,7 +208,7 @@ export const orders = {
       failed: (party: string) => `${party} hat einen Fehler gemeldet.`,
       offContract: (party: string) => `${party} hat eine ungültige Antwort gesendet.`,
       circuitOpen: (party: string) => `${party} wurde nach früheren Fehlern nicht angefragt.`,
-      abandoned: (party: string) => `${party} wurde nicht abgewartet, weil die Anfrage abgebrochen wurde.`,
+      abandoned: (party: string) => `${party} hatte noch nicht geantwortet, als die Anfrage abgebrochen wurde.`,
     },
     purposes: {
       start3ds: '3D Secure',

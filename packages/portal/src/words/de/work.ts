@@ -34,7 +34,7 @@ export const work = {
       ratesHeld:
         'Ein veröffentlichter Kurs weicht um mehr als 10 % von den verwendeten Kursen ab und wird deshalb noch nicht verwendet.',
       ratesLate: 'Seit ungewöhnlich langer Zeit wurden keine Kurse veröffentlicht. Die letzten Kurse gelten weiter.',
-      ratesStale: 'Die letzten Kurse sind zu alt. Angebote in anderen Währungen fehlen in Suchen.',
+      ratesStale: 'Die letzten Kurse sind zu alt. Angebote in anderen Währungen fehlen in den Suchergebnissen.',
     },
     settled: 'Aufgabe abgeschlossen.',
     retried: 'Erneuter Versuch abgeschlossen.',

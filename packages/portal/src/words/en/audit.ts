@@ -90,7 +90,7 @@ export const audit = {
       address: 'Server',
       allowedAddresses: 'Allowed IP addresses',
       alone: 'Without a second operator',
-      answer: 'Answer of the other party',
+      answer: 'Other party’s response',
       approval: 'Request',
       approvedBy: 'Approved by',
       legs: 'Legs',

@@ -26,7 +26,7 @@ export const common = {
     saved: 'Saved.',
     changed: 'Changed',
     discard: 'Discard your unsaved changes?',
-    amountHint: 'The amount is repeated here before you send it.',
+    amountHint: 'The amount is shown here for you to check before you send it.',
     unchanged: 'No changes to save.',
     yes: 'Yes',
     no: 'No',

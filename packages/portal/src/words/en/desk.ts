@@ -78,12 +78,12 @@ export const desk = {
       stateDiffers: 'Statuses differ',
       chargedTwice: 'Charged or reserved twice',
       ratesHeld: 'Exchange rates jumped',
-      ratesLate: 'Exchange rates late',
+      ratesLate: 'Exchange rates overdue',
       ratesStale: 'Exchange rates outdated',
     },
     taskAdvice: {
-      voidRefused: 'Ask the processor about the transaction. Retry once the processor has confirmed it.',
-      refundRefused: 'Ask the processor about the transaction. Retry once the processor has confirmed it.',
+      voidRefused: 'Ask the processor about the transaction. Retry once the processor has agreed.',
+      refundRefused: 'Ask the processor about the transaction. Retry once the processor has agreed.',
       unknownToUs: 'Ask the other party about the entry. Request a cancellation or refund.',
       unknownToThem: 'Check with the other party: the customer may have paid for a booking that does not exist.',
       amountDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
@@ -93,7 +93,7 @@ export const desk = {
       ratesHeld:
         'Compare the rates with the publisher’s page. If they are correct, accept them. If they are wrong, leave them on hold until the next publication.',
       ratesLate: 'Check whether the publisher has published new rates and whether its feed is reachable.',
-      ratesStale: 'Prices in other currencies are omitted until newer rates are available.',
+      ratesStale: 'Offers in other currencies are omitted from search results until newer rates are available.',
     },
     retry: 'Retry',
     retryTitle: 'Query the other party again?',
@@ -191,7 +191,7 @@ export const desk = {
     inviteOperator: 'Invite operator',
   },
   start: {
-    lead: 'What needs an operator’s attention.',
+    lead: 'Items that need an operator’s attention.',
     nothing: 'Nothing needs attention',
     nothingText:
       'No pending approvals, open tasks or stuck payments. All suppliers are enabled and respond, and no agency is suspended.',

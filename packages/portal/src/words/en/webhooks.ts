@@ -97,7 +97,7 @@ export const webhooks = {
     preview: (count: string, from: string, to: string) => `Events to send: ${count} (positions ${from} to ${to}).`,
     previewPeriod: (first: string, last: string) => `They occurred from ${first} to ${last}.`,
     previewPart: 'One redelivery covers at most 1,000 positions. Send the rest of the range afterwards.',
-    previewNone: 'No events of this endpoint are in the range.',
+    previewNone: 'The range contains no events for this endpoint.',
     redelivered: (count: string) => `Events queued for delivery: ${count}.`,
     sending: 'Sending events',
   },

@@ -8,7 +8,8 @@ export const work = {
       erasePerson: 'Erase personal data',
       endAgency: 'Close an agency permanently',
     },
-    outdated: 'The subject has changed since this request. It can only be rejected, and then requested again.',
+    outdated:
+      'The subject has changed since this request was made. You can only reject it and then make a new request.',
     expires: 'Expires',
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     pending: (count: number) =>
@@ -17,18 +18,20 @@ export const work = {
   },
   work: {
     meanings: {
-      voidRefused: 'The processor refuses to release a charge of a failed order. The customer’s money is still held.',
+      voidRefused:
+        'The processor refuses to release the charge for a failed order. The customer’s money is still held.',
       refundRefused: 'The processor refuses to refund a cancelled order. The customer is still waiting for the money.',
-      unknownToUs: 'The other party has an entry that we did not request, or whose answer we lost.',
-      unknownToThem: 'We have an entry that the other party does not know. It may have lost our request.',
+      unknownToUs: 'The other party has an entry that we did not request, or whose response we did not receive.',
+      unknownToThem: 'The other party has no record of an entry in our ledger. It may have lost our request.',
       amountDiffers:
-        'Both sides have the entry, with different amounts. A price or a refund was probably changed by hand.',
-      currencyDiffers: 'Both sides have the entry, in different currencies. The party’s settings are probably wrong.',
+        'Both sides have the entry, but with different amounts. A price or a refund was probably changed by hand.',
+      currencyDiffers:
+        'Both sides have the entry, but in different currencies. The party’s settings are probably wrong.',
       stateDiffers: 'One side has cancelled or refunded the entry and the other side has not.',
       chargedTwice: 'The same order was charged or reserved twice.',
       ratesHeld: 'A published rate differs by more than 10% from the rates in use, so it is not used yet.',
-      ratesLate: 'The publisher has not published new rates for longer than usual. The last rates are still used.',
-      ratesStale: 'The last rates are too old. Offers in other currencies are left out of searches.',
+      ratesLate: 'The publisher’s new rates are overdue. The latest available rates are still in use.',
+      ratesStale: 'The latest rates are too old. Offers in other currencies are omitted from search results.',
     },
     settled: 'Task settled.',
     retried: 'Retry completed.',
@@ -42,7 +45,7 @@ export const work = {
     nextTry: 'Next automatic attempt',
     refusals: (count: number) => (count === 1 ? 'Refused once' : `Refused ${count} times`),
     retryPayment: (amount: string) => `The processor is asked again to return ${amount}.`,
-    retryDifference: 'The day is compared again. If both sides agree, the task is closed.',
+    retryDifference: 'The day is reconciled again. If both sides agree, the task is closed.',
     retryRates: 'The feed is read again.',
     settlePayment: (amount: string) =>
       `${amount} is recorded as returned outside the processor, which is not contacted again. A second operator may have to approve this.`,
@@ -53,15 +56,15 @@ export const work = {
     resolveNote: 'How it was resolved',
     heldRates: { currency: 'Currency', inUse: 'In use (TRY)', held: 'New (TRY)', change: 'Change' },
     next: {
-      awaiting3ds: 'Waits for the customer at the bank, and ends the attempt after 15 minutes.',
+      awaiting3ds: 'Waits for the customer to finish on the bank’s page, and ends the attempt after 15 minutes.',
       charging: 'Asks the processor whether the charge succeeded.',
       voiding: 'Asks the processor to release the charge.',
       charged: 'Asks the supplier whether the reservation exists.',
       cancellingReservation: 'Asks the supplier to cancel the reservation.',
       reversing: 'Asks the processor to release the charge.',
       cancelling: 'Asks the supplier to cancel the reservation.',
-      refunding: 'Asks the processor to return the money.',
-      reversingLateCharge: 'Asks the processor to return the late charge.',
+      refunding: 'Asks the processor to refund the money.',
+      reversingLateCharge: 'Asks the processor to refund the late charge.',
     },
     retriesAt: 'Automatic, at',
     openTask: (id: number) => `Your decision is needed: task ${id}`,
@@ -87,7 +90,7 @@ export const work = {
     noEntry: 'No entry',
     refunded: (amount: string) => `${amount} refunded`,
     difference: (amount: string) => `Difference: ${amount}`,
-    paidByAnother: 'A different payment of the same order is valid.',
+    paidByAnother: 'A different payment for the same order is valid.',
     creditLedger: 'Credit ledger',
   },
 };

@@ -203,7 +203,7 @@ export const orders = {
       failed: (party: string) => `${party} hata bildirdi.`,
       offContract: (party: string) => `${party} geçersiz bir yanıt gönderdi.`,
       circuitOpen: (party: string) => `${party} önceki hatalar nedeniyle çağrılmadı.`,
-      abandoned: (party: string) => `${party} beklenmedi, çünkü istek yarıda kesildi.`,
+      abandoned: (party: string) => `${party}, istek yarıda kesildiğinde henüz yanıt vermemişti.`,
     },
     purposes: {
       start3ds: '3D Secure',

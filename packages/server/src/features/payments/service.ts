@@ -83,7 +83,7 @@ export async function getInstallmentInfo(
 ): Promise<{ readonly profile: CardProfile; readonly order: PayableOrder }> {
   const order = await assertPayable(key, deps, fail);
   const profile = await lookUpBin(bin, order, deps, fail);
-  return { order, profile: profile ?? failRule('binNumber', 'is not the beginning of a card we know', fail) };
+  return { order, profile: profile ?? failRule('binNumber', 'must be the first six digits of a known card', fail) };
 }
 
 /** Successful or pending outcome, with the payment. */

@@ -106,7 +106,7 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description Returns the active sessions of the member.
+         * @description Returns the member's active sessions.
          */
         readonly get: operations["listSessions"];
         readonly put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         /**
          * Enable the second factor
          * @description Enables the second factor, so that every later sign-in requires a code. The current session counts as passed, and its cookie is renewed.
-         *     All other sessions of the member end. Earlier recovery codes become invalid. The member is notified by email.
+         *     All of the member's other sessions end. Earlier recovery codes become invalid. The member is notified by email.
          */
         readonly put: operations["enableSecondFactor"];
         /**
@@ -256,7 +256,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Rename a passkey
-         * @description Changes the name of the passkey in the list. The name on the device stays the same.
+         * @description Changes the passkey's name in the list. The name on the device stays the same.
          */
         readonly patch: operations["renamePasskey"];
         readonly trace?: never;
@@ -271,7 +271,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change your password
-         * @description Changes the password, ends all other sessions of the member, and renews the cookie of this session. The member is notified by email.
+         * @description Changes the password, ends all of the member's other sessions, and renews this session's cookie. The member is notified by email.
          */
         readonly put: operations["changePassword"];
         readonly post?: never;
@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Complete a password reset
-         * @description Sets a new password and ends every session of the member. A second factor remains active, and is required at the next sign-in. The
+         * @description Sets a new password and ends all of the member's sessions. A second factor remains active, and is required at the next sign-in. The
          *     member is notified by email.
          */
         readonly post: operations["completePasswordReset"];
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * List an agency's members
-         * @description Returns the members of an agency, including invited ones.
+         * @description Returns an agency's members, including invited ones.
          */
         readonly get: operations["listMembers"];
         readonly put?: never;
@@ -368,7 +368,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a member
-         * @description Changes the role of a member, and ends all their sessions.
+         * @description Changes a member's role, and ends all their sessions.
          */
         readonly patch: operations["changeMember"];
         readonly trace?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * Find requests
-         * @description Returns the completed requests of the agency in the last 30 days, newest first, in pages. Requests are listed within seconds of their
+         * @description Returns the agency's completed requests from the last 30 days, newest first, in pages. Requests are listed within seconds of their
          *     response. Results match all given filters.
          */
         readonly get: operations["listRequests"];
@@ -667,7 +667,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Returns all webhook endpoints of the agency, oldest first, without their secrets. `health` shows whether their deliveries succeed.
+         * @description Returns all of the agency's webhook endpoints, oldest first, without their secrets. `health` shows whether their deliveries succeed.
          */
         readonly get: operations["listWebhookEndpoints"];
         readonly put?: never;
@@ -804,7 +804,7 @@ export interface paths {
         };
         /**
          * Get the go-live checklist
-         * @description Returns the go-live checklist, based on the activity of the agency in this environment in the last 30 days. Each step is checked
+         * @description Returns the go-live checklist, based on the agency's activity in this environment over the last 30 days. Each step is checked
          *     automatically. The steps match the chapter "Before you go live" in the documentation, and new steps may be added.
          */
         readonly get: operations["getGoLive"];
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Get an agency
-         * @description Returns the settings of an agency.
+         * @description Returns an agency's settings.
          */
         readonly get: operations["getAgency"];
         readonly put?: never;
@@ -859,7 +859,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change an agency
-         * @description Changes the settings of an agency. Changes take effect within five seconds.
+         * @description Changes an agency's settings. Changes take effect within five seconds.
          */
         readonly patch: operations["changeAgency"];
         readonly trace?: never;
@@ -995,7 +995,7 @@ export interface paths {
         };
         /**
          * List credit records
-         * @description Returns all credit records of an agency, including inactive ones.
+         * @description Returns all of an agency's credit records, including inactive ones.
          */
         readonly get: operations["listCreditRecords"];
         readonly put?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * Find orders
-         * @description Returns the orders of the agency, newest first. Search by any ID or last name, and filter by kind, state, party and time. Results match
+         * @description Returns the agency's orders, newest first. Search by any ID or last name, and filter by kind, state, party and time. Results match
          *     all given criteria.
          *
          *     The `Accept` header selects the format: `application/json` for pages, or `text/csv` for a spreadsheet of all matching orders. A file
@@ -1191,8 +1191,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the figures of orders
-         * @description Returns the number of matching orders, their totals by currency, and the number of orders for each value of a filter. Accepts the filters
+         * Get order figures
+         * @description Returns the number of matching orders, their totals by currency, and the number of orders for each filter value. Accepts the filters
          *     of `findOrders`.
          */
         readonly get: operations["getOrderFigures"];
@@ -1212,7 +1212,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the timeline of an order
+         * Get an order's timeline
          * @description Returns the statuses, payments, ledger entries and messages of an order in chronological order.
          */
         readonly get: operations["getOrderTimeline"];
@@ -1232,14 +1232,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the cancellation terms of an order
-         * @description Returns whether the order can be cancelled now and what is refunded, for a transfer also by leg. The terms are those of the public API.
+         * Get an order's cancellation terms
+         * @description Returns whether the order can be cancelled now and what would be refunded. For a transfer, each leg is included. The public API applies the same terms.
          */
         readonly get: operations["getOrderCancellation"];
         readonly put?: never;
         /**
          * Cancel an order
-         * @description Cancels a rental, a transfer or legs of a transfer at the provider and refunds the payment, exactly as in the public API. The audit log
+         * @description Cancels a rental, a transfer or legs of a transfer with the provider and refunds the payment, exactly as in the public API. The audit log
          *     records the member.
          *
          *     `expectedRefund` is the refund that the member saw. If the refund has changed since, nothing is cancelled. A call joins a cancellation in
@@ -1260,8 +1260,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the voucher of an order
-         * @description Returns the voucher of a rental or transfer in the order's language, as in the public API. The `Accept` header selects the format: a page
+         * Get an order's voucher
+         * @description Returns the voucher for a rental or transfer in the order's language, as the public API does. The `Accept` header selects the format: a page
          *     (`text/html`) or a PDF (`application/pdf`). The default is the page.
          *
          *     The voucher contains the travellers' names, so only owners can read it. It is available while the order is reserved.
@@ -1439,7 +1439,7 @@ export interface paths {
         };
         /**
          * List exchange rates
-         * @description Returns the publications of exchange rates, whether in use, on hold or past.
+         * @description Returns the exchange rate publications, whether in use, on hold or past.
          */
         readonly get: operations["listExchangeRates"];
         readonly put?: never;
@@ -1502,8 +1502,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get what needs attention
-         * @description Returns the number of items that need operator attention, by kind, for the start page of operators.
+         * Get items that need attention
+         * @description Returns the number of items that need operator attention, by kind, for the operators' start page.
          */
         readonly get: operations["getDesk"];
         readonly put?: never;
@@ -2454,7 +2454,7 @@ export interface components {
          */
         readonly RequestOutcome: "succeeded" | "failed";
         /**
-         * @description The outcome at the vendor or supplier. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried, because of repeated failures.
+         * @description The outcome for the vendor or supplier. `late`: no response in time. `failed`: no connection, an error, an invalid response, or prices that cannot be converted. `paused`: not queried, because of repeated failures.
          * @enum {string}
          */
         readonly SilentPartyOutcome: "late" | "failed" | "paused";
@@ -2655,7 +2655,7 @@ export interface components {
              * @description Your own note. Absent if there is none.
              */
             readonly description?: string;
-            /** @description The types of event to send. Empty for all types. */
+            /** @description The event types to send. Empty for all types. */
             readonly types: readonly components["schemas"]["EventType"][];
             readonly status: components["schemas"]["WebhookEndpointStatus"];
             /** @description The reason why nothing is sent. Present while the endpoint is `disabled`. */
@@ -2692,14 +2692,14 @@ export interface components {
             /** @description The reason for the failure. Absent if the attempt succeeded. */
             readonly problem?: components["schemas"]["WebhookProblem"];
         };
-        /** @description The deliveries whose latest attempt was made in a period, counted by result. */
+        /** @description Delivery counts by result, for deliveries whose latest attempt was made in a period. */
         readonly WebhookSuccess: {
-            /** @description The deliveries that succeeded. */
+            /** @description The number of deliveries that succeeded. */
             readonly delivered: number;
-            /** @description The deliveries whose latest attempt failed. */
+            /** @description The number of deliveries whose latest attempt failed. */
             readonly failed: number;
         };
-        /** @description The state of deliveries to an endpoint. Contains no part of the server's responses except their status codes. */
+        /** @description The state of deliveries to an endpoint. It contains no part of the server's responses except their status codes. */
         readonly WebhookEndpointHealth: {
             /** @description The `id` of the endpoint. */
             readonly endpointId: string;
@@ -2708,19 +2708,19 @@ export interface components {
              * @description The time since which no delivery has succeeded. Absent if the latest attempt succeeded.
              */
             readonly failingSince?: string;
-            /** @description The latest failed attempt among the deliveries that have not succeeded since. Absent if there is none. */
+            /** @description The latest failed attempt among deliveries that have still not succeeded. Absent if there is none. */
             readonly lastError?: components["schemas"]["WebhookTry"];
             /**
              * Format: date-time
              * @description The time of the next attempt. Absent if no event is waiting or the endpoint is `disabled`.
              */
             readonly nextTryAt?: string;
-            /** @description The number of events that wait for delivery. */
+            /** @description The number of events awaiting delivery. */
             readonly waiting: number;
             readonly last24Hours: components["schemas"]["WebhookSuccess"];
             readonly last7Days: components["schemas"]["WebhookSuccess"];
         };
-        /** @description The webhook endpoints of the agency, and the state of their deliveries. */
+        /** @description The agency's webhook endpoints, and the state of their deliveries. */
         readonly WebhookEndpoints: {
             /** @description The endpoints, oldest first. */
             readonly results: readonly components["schemas"]["WebhookEndpoint"][];
@@ -2728,7 +2728,7 @@ export interface components {
             readonly health: readonly components["schemas"]["WebhookEndpointHealth"][];
         };
         /**
-         * @description A type of event to receive.
+         * @description An event type to receive.
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
@@ -2744,7 +2744,7 @@ export interface components {
              * @description Your own note.
              */
             readonly description?: string;
-            /** @description The types of event to send. If the list is empty or absent, events of all types are sent, including types added in later releases. */
+            /** @description The event types to send. If the list is empty or absent, events of all types are sent, including types added in later releases. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
         };
         /** @description A webhook endpoint with the secret that signs its messages. */
@@ -2768,7 +2768,7 @@ export interface components {
              * @description Your own note.
              */
             readonly description?: string;
-            /** @description The types of event to send from now on. Empty for all types. */
+            /** @description The event types to send from now on. Empty for all types. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
             /** @description Enables or disables the endpoint. */
             readonly status?: components["schemas"]["WebhookEndpointStatus"];
@@ -2871,7 +2871,7 @@ export interface components {
              */
             readonly seenAt?: string;
         };
-        /** @description The go-live checklist of an agency. */
+        /** @description An agency's go-live checklist. */
         readonly GoLive: {
             /** @description True if all mandatory steps are complete. */
             readonly isComplete: boolean;
@@ -2890,7 +2890,7 @@ export interface components {
          * @enum {string}
          */
         readonly AgencySort: "number" | "name" | "lastActivity";
-        /** @description The permissions of an agency. */
+        /** @description An agency's permissions. */
         readonly AgencyPermissions: {
             /** @description True if orders can be paid in full from credit. */
             readonly mayUseFullCredit: boolean;
@@ -2928,7 +2928,7 @@ export interface components {
             readonly members: number;
             /**
              * Format: date-time
-             * @description The time of the last API call with a key of the agency, to the minute. Orders are placed by such calls. Absent if there was none.
+             * @description The time of the latest API call with one of the agency's keys, to the minute. Calls that place orders are included. Absent if there was none.
              */
             readonly lastActivityAt?: string;
             /** @description The credit per currency. Empty without an active credit record. */
@@ -3015,9 +3015,9 @@ export interface components {
             /** @description Scheme, host and port. Production requires https. */
             readonly origin: string;
         };
-        /** @description The callback origins of an agency. */
+        /** @description An agency's callback origins. */
         readonly CallbackOriginList: {
-            /** @description The callback origins of an agency. */
+            /** @description An agency's callback origins. */
             readonly results: readonly components["schemas"]["CallbackOrigin"][];
         };
         /**
@@ -3091,9 +3091,9 @@ export interface components {
             /** @description True if payments can use the record. */
             readonly isActive: boolean;
         };
-        /** @description The credit records of an agency, oldest first. */
+        /** @description An agency's credit records, oldest first. */
         readonly CreditRecordList: {
-            /** @description The credit records of an agency, oldest first. */
+            /** @description An agency's credit records, oldest first. */
             readonly results: readonly components["schemas"]["CreditRecord"][];
         };
         /** @description Credit to grant. */
@@ -3141,7 +3141,7 @@ export interface components {
             readonly part: components["schemas"]["CreditLinePart"];
             readonly change: components["schemas"]["SignedMoney"];
             readonly remaining: components["schemas"]["Money"];
-            /** @description The order that was paid. */
+            /** @description The order that was paid for. */
             readonly orderId?: string;
             /** @description The payment for the order. */
             readonly paymentId?: number;
@@ -3169,11 +3169,11 @@ export interface components {
              */
             readonly reference: string;
         };
-        /** @description The credit figures of one day, in UTC. */
+        /** @description The credit figures for one UTC day. */
         readonly CreditDay: {
             /**
              * Format: date
-             * @description The day of the figures.
+             * @description The UTC day.
              */
             readonly day: string;
             readonly spent: components["schemas"]["Money"];
@@ -3205,7 +3205,7 @@ export interface components {
          */
         readonly OrderKind: "car" | "transfer";
         /**
-         * @description The state of an order, with the same words for rentals and transfers: `unpaid`, `reserved`, `cancelled`, `failed` if the reservation failed, and `expired` if the order was not paid in time.
+         * @description The state of an order, the same for rentals and transfers: `unpaid`, `reserved`, `cancelled`, `failed` if the reservation failed, and `expired` if the order was not paid in time.
          * @enum {string}
          */
         readonly OrderState: "unpaid" | "reserved" | "cancelled" | "failed" | "expired";
@@ -3226,7 +3226,7 @@ export interface components {
             readonly id: string;
             readonly kind: components["schemas"]["OrderKind"];
             readonly state: components["schemas"]["OrderState"];
-            /** @description The status of the order in the public API. */
+            /** @description The order's status in the public API. */
             readonly status: string;
             /**
              * Format: date-time
@@ -3278,7 +3278,7 @@ export interface components {
             readonly count: number;
             readonly total: components["schemas"]["OrderSum"];
         };
-        /** @description The number of orders of one state. */
+        /** @description The number of orders in one state. */
         readonly OrderStateCount: {
             readonly state: components["schemas"]["OrderState"];
             /** @description The number of orders. */
@@ -3290,14 +3290,14 @@ export interface components {
             /** @description The number of orders. */
             readonly count: number;
         };
-        /** @description The number of orders of one vendor or supplier. */
+        /** @description The number of orders for one vendor or supplier. */
         readonly OrderPartyCount: {
             /** @description The code of the vendor or transfer supplier. */
             readonly party: string;
             /** @description The number of orders. */
             readonly count: number;
         };
-        /** @description The number and total of the matching orders. The counts of one filter's values apply the other filters only, so they show the results of choosing each value. */
+        /** @description The number and total of the matching orders. The counts for one filter's values apply only the other filters, so they show how many orders each value would select. */
         readonly OrderFigures: {
             /** @description The number of matching orders. */
             readonly count: number;
@@ -3307,15 +3307,15 @@ export interface components {
             readonly states: readonly components["schemas"]["OrderStateCount"][];
             /** @description The number of orders of each kind. */
             readonly kinds: readonly components["schemas"]["OrderKindCount"][];
-            /** @description The number of orders of each vendor or transfer supplier, by code. */
+            /** @description The number of orders for each vendor or transfer supplier, by code. */
             readonly parties: readonly components["schemas"]["OrderPartyCount"][];
         };
         /**
-         * @description Why the order has its state. `notPaid`: no payment was made. `paymentDeclined`: the latest payment was declined. `atBank`: the customer is on the bank's page. `paymentInProgress`: a payment is being processed. `confirmed`: the provider has confirmed the reservation. `legCancelled`: one leg is cancelled, and the other is reserved. `beingCancelled`: the provider has not answered the cancellation yet. `providerRefused`: the provider did not confirm the reservation. `cancelledByAgency` and `cancelledByProvider`: the cancelling party. `cancelledUnpaid`: cancelled before it was paid. `notPaidInTime`: the time for the payment ended.
+         * @description Why the order has its state. `notPaid`: no payment was made. `paymentDeclined`: the latest payment was declined. `atBank`: the customer is on the bank's page. `paymentInProgress`: a payment is being processed. `confirmed`: the provider has confirmed the reservation. `legCancelled`: one leg is cancelled, and the other is reserved. `beingCancelled`: the provider has not responded to the cancellation yet. `providerRefused`: the provider did not confirm the reservation. `cancelledByAgency` and `cancelledByProvider`: the agency or the provider cancelled the order. `cancelledUnpaid`: cancelled before it was paid. `notPaidInTime`: the payment deadline passed.
          * @enum {string}
          */
         readonly OrderReason: "notPaid" | "paymentDeclined" | "atBank" | "paymentInProgress" | "confirmed" | "legCancelled" | "beingCancelled" | "providerRefused" | "cancelledByAgency" | "cancelledByProvider" | "cancelledUnpaid" | "notPaidInTime";
-        /** @description Where the money of an order is, over all its payments. An amount is absent if it is zero. */
+        /** @description The order's amounts, totalled across all its payments. Amounts of zero are absent. */
         readonly OrderMoney: {
             readonly charged?: components["schemas"]["Money"];
             readonly dueAtDesk?: components["schemas"]["Money"];
@@ -3323,11 +3323,11 @@ export interface components {
             readonly refundPending?: components["schemas"]["Money"];
             readonly refundDelayed?: components["schemas"]["Money"];
         };
-        /** @description The location of the office. */
+        /** @description The office's location. */
         readonly OfficeLocation: {
-            /** @description The name of the office, usually that of the airport or district. */
+            /** @description The office's name, usually that of the airport or district. */
             readonly name: string;
-            /** @description The city of the office. */
+            /** @description The city where the office is located. */
             readonly city: string;
         };
         /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
@@ -3376,15 +3376,15 @@ export interface components {
             readonly deliveryType?: components["schemas"]["IdName"];
             /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any out-of-hours fee. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
-            /** @description The street address of the office. */
+            /** @description The office's street address. */
             readonly address?: string;
-            /** @description The position of the office. */
+            /** @description The office's position. */
             readonly point?: components["schemas"]["Point"];
-            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the position of the office is unknown. */
+            /** @description The office's IANA time zone, such as `Europe/Istanbul`. Absent if the office's position is unknown. */
             readonly timeZone?: string;
             /**
              * Format: e164
-             * @description The phone number of the office, in E.164 format.
+             * @description The office's phone number, in E.164 format.
              */
             readonly phone?: string;
             /** @description The IATA code of the airport where the office is located. Absent for offices elsewhere. */
@@ -3403,7 +3403,7 @@ export interface components {
             readonly checkInDateTime: string;
             /**
              * Format: date-time
-             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the position of the office is unknown.
+             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office's position is unknown.
              */
             readonly checkInLocalDateTime?: string;
             /** @description The office where the car is picked up. */
@@ -3415,7 +3415,7 @@ export interface components {
             readonly checkOutDateTime: string;
             /**
              * Format: date-time
-             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the position of the office is unknown.
+             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office's position is unknown.
              */
             readonly checkOutLocalDateTime?: string;
             /** @description The office where the car is returned. */
@@ -3482,7 +3482,7 @@ export interface components {
         readonly CarDeposit: {
             /** @description The amount of the deposit, in the currency of the search. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify card types. */
+            /** @description The card types that the vendor accepts for the deposit. Absent if the vendor does not specify card types. */
             readonly cardTypes?: readonly ("credit" | "debit")[];
         };
         /** @description The surcharge for young drivers. */
@@ -3577,7 +3577,7 @@ export interface components {
             /** @description The required driving licence, as text. */
             readonly licenseRequirement?: string;
         };
-        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
+        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
         readonly CarTerms: {
             /**
              * Format: date-time
@@ -3600,7 +3600,7 @@ export interface components {
             /** @description The vendor's documents and requirements. The vendor can change the documents at these URLs. Absent in older orders. */
             readonly rentalConditions?: components["schemas"]["RentalConditions"];
         };
-        /** @description The rental details of a car order, as in the public API and on the voucher. Absent for transfers. */
+        /** @description The rental details of a car order, as shown in the public API and on the voucher. Absent for transfers. */
         readonly OrderRental: {
             /** @description The make and model of the car. */
             readonly car: string;
@@ -3676,7 +3676,7 @@ export interface components {
             /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
         };
-        /** @description The terms to which the customer agreed by ordering. They stay as they were sold, even if the supplier changes its terms or the order changes. */
+        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the supplier changes its terms or the order changes. */
         readonly TransferTerms: {
             /**
              * Format: date-time
@@ -3689,7 +3689,7 @@ export interface components {
             /** @description The terms of each leg, the outbound leg first. */
             readonly legs: readonly components["schemas"]["TransferLegTerms"][];
         };
-        /** @description The transfer details of a transfer order, as in the public API and on the voucher. Absent for rentals. */
+        /** @description The transfer details of a transfer order, as shown in the public API and on the voucher. Absent for rentals. */
         readonly OrderTransfer: {
             /** @description The legs, the outbound leg first. */
             readonly legs: readonly components["schemas"]["OrderTransferLeg"][];
@@ -3850,7 +3850,7 @@ export interface components {
             readonly sold: components["schemas"]["Money"];
             readonly refunded: components["schemas"]["Money"];
         };
-        /** @description The sales figures for one day, in UTC. */
+        /** @description The sales figures for one UTC day. */
         readonly SalesDay: {
             /**
              * Format: date
@@ -3866,7 +3866,7 @@ export interface components {
             /** @description The amounts of the booked orders, with one item per currency in alphabetical order. */
             readonly amounts: readonly components["schemas"]["SalesAmount"][];
         };
-        /** @description The sales of an agency, by day. */
+        /** @description An agency's sales, by day. */
         readonly SalesFigures: {
             /** @description Every day of the period, oldest first. */
             readonly results: readonly components["schemas"]["SalesDay"][];
@@ -4122,7 +4122,7 @@ export interface components {
             /** @description The margin in basis points (hundredths of a percent). */
             readonly basisPoints: number;
         };
-        /** @description Requests that wait for a second operator or for a cool-down. */
+        /** @description Requests awaiting a second operator or the end of a cool-down. */
         readonly DeskApprovals: {
             /** @description The number of pending requests. */
             readonly count: number;
@@ -4143,10 +4143,10 @@ export interface components {
             /** @description The number of open tasks. */
             readonly count: number;
         };
-        /** @description The number of items that need attention, by kind. A number of 0 needs none. */
+        /** @description The number of items that need attention, by kind; 0 if there are none. */
         readonly Desk: {
             readonly approvals: components["schemas"]["DeskApprovals"];
-            /** @description The kinds of open tasks. Discrepancies found by reconciliation and exchange rates on hold are tasks, too. */
+            /** @description The kinds of open tasks. They include discrepancies found by reconciliation and exchange rates on hold. */
             readonly tasks: readonly components["schemas"]["DeskTasks"][];
             /** @description The number of payments that `listStuckPayments` returns. */
             readonly stuckPayments: number;
@@ -4187,12 +4187,12 @@ export interface components {
         /** @description An entry as recorded by one side. */
         readonly LedgerSide: {
             readonly effect: components["schemas"]["LedgerEffect"];
-            /** @description The status in the terms of this side. */
+            /** @description The status in this side's own terms. */
             readonly status: string;
             readonly amount?: components["schemas"]["Money"];
             readonly refunded?: components["schemas"]["Money"];
         };
-        /** @description A discrepancy between our ledger and the statement of a party. */
+        /** @description A discrepancy between our ledger and a party's statement. */
         readonly TaskDifference: {
             /** @description The code of the vendor, supplier or processor. `CREDIT`: the credit limit ledger. */
             readonly party: string;
@@ -4204,9 +4204,9 @@ export interface components {
              */
             readonly day: string;
             readonly ours?: components["schemas"]["LedgerSide"];
-            /** @description The entries of the other party. Empty if it has none for the reference. */
+            /** @description The other party's entries. Empty if it has none for the reference. */
             readonly theirs: readonly components["schemas"]["LedgerSide"][];
-            /** @description True if a different payment of the same order is valid. */
+            /** @description True if a different payment for the same order is valid. */
             readonly isPaidByAnother?: boolean;
         };
         /**
@@ -5018,12 +5018,12 @@ export interface components {
          */
         readonly orderKind: components["schemas"]["OrderKind"];
         /**
-         * @description Filter by state, which has the same words for rentals and transfers.
+         * @description Filter by state. Rentals and transfers have the same states.
          * @example reserved
          */
         readonly orderState: components["schemas"]["OrderState"];
         /**
-         * @description Filter by order status, as in the public API.
+         * @description Filter by the order status used in the public API.
          * @example reserved
          */
         readonly orderStatus: string;
@@ -6479,7 +6479,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The members of the agency. */
+            /** @description The agency's members. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6917,7 +6917,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The keys of the agency. */
+            /** @description The agency's keys. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7620,7 +7620,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The URL of the endpoint, and the types of event to send to it. */
+        /** @description The endpoint's URL, and the event types to send to it. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];
@@ -8207,7 +8207,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The go-live checklist of the agency. */
+            /** @description The agency's go-live checklist. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8686,7 +8686,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The callback origins of the agency. */
+            /** @description The agency's callback origins. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9527,12 +9527,12 @@ export interface operations {
                  */
                 readonly kind?: components["parameters"]["orderKind"];
                 /**
-                 * @description Filter by state, which has the same words for rentals and transfers.
+                 * @description Filter by state. Rentals and transfers have the same states.
                  * @example reserved
                  */
                 readonly state?: components["parameters"]["orderState"];
                 /**
-                 * @description Filter by order status, as in the public API.
+                 * @description Filter by the order status used in the public API.
                  * @example reserved
                  */
                 readonly status?: components["parameters"]["orderStatus"];
@@ -9639,12 +9639,12 @@ export interface operations {
                  */
                 readonly kind?: components["parameters"]["orderKind"];
                 /**
-                 * @description Filter by state, which has the same words for rentals and transfers.
+                 * @description Filter by state. Rentals and transfers have the same states.
                  * @example reserved
                  */
                 readonly state?: components["parameters"]["orderState"];
                 /**
-                 * @description Filter by order status, as in the public API.
+                 * @description Filter by the order status used in the public API.
                  * @example reserved
                  */
                 readonly status?: components["parameters"]["orderStatus"];

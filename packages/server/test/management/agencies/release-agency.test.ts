@@ -3,7 +3,7 @@ import { type Desk, openDesk, signedInAgain } from '../../support/desk.ts';
 import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
-const REASON = 'The invoice of January 2027 is overdue.';
+const REASON = 'The January 2027 invoice is overdue.';
 const COOL_DOWN_SECONDS = 24 * 3_600;
 
 let service: TestService;

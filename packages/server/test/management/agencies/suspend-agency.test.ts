@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const REASON = 'The invoice of January 2027 is overdue.';
+const REASON = 'The January 2027 invoice is overdue.';
 const today = () => service.clock.now().toISOString().slice(0, 10);
 const suspend = (id: number, reason = REASON) => desk.call('POST', `/agencies/${id}/suspend`, { reason });
 const agencyOf = async (name: string) => (await desk.call<{ id: number }>('POST', '/agencies', { name })).body.id;
