@@ -84,7 +84,7 @@ export const formats: Readonly<Record<string, Format>> = {
     accepts: matches(
       /^(?=.{3,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i,
     ),
-    description: 'an e-mail address, such as deniz.kaya@example.com',
+    description: 'an email address, such as deniz.kaya@example.com',
   },
   uri: {
     accepts: (text) =>

@@ -25,7 +25,7 @@ test('400 request.invalid: an error lists the problems of parameters and body, a
       { field: 'pages', message: 'must be integer, such as 160' },
       { field: 'year', message: 'must be 4 digits beginning with 19, such as 1943' },
       { field: 'language', message: 'must be one of: tr, en, de' },
-      { field: 'author.email', message: 'must be an e-mail address, such as deniz.kaya@example.com' },
+      { field: 'author.email', message: 'must be an email address, such as deniz.kaya@example.com' },
       { field: 'note', message: 'must not contain a card number' },
     ],
   });

@@ -99,7 +99,7 @@ const BAD_BODIES: [rule: string, body: unknown, field: string, message: string |
     'a nested value in a wrong format',
     { title: 'x', author: { name: 'a', email: 'a@' } },
     'author.email',
-    /^must be an e-mail address, such as /,
+    /^must be an email address, such as /,
   ],
   [
     'an unknown country',

@@ -48,7 +48,7 @@ export async function createOnce<Planned extends { readonly id: string; readonly
     const first = await idempotencyKeys.find(key, now());
     if (!first) return undefined;
     if (!requestSigning.isSigned(content, first.fingerprint)) {
-      fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
+      fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for a different body' });
     }
     return repeat(first.resultId);
   }

@@ -53,9 +53,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a card token
-         * @description Replaces a card by a token for one payment session. The payment page calls this operation with its own key. The token permits one
-         *     transaction of the session. A repeated request returns a different token for the same card. The processor does not contact the bank, so a
-         *     token of a card that the bank will decline is created as well.
+         * @description Replaces a card with a token for one payment session. The payment page calls this operation with its own key. The token permits one
+         *     transaction in the session. A repeated request returns a different token for the same card. The processor does not contact the bank, so a
+         *     token is also created for a card that the bank will decline.
          */
         readonly post: operations["createCardToken"];
         readonly delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Look up a card token
-         * @description Returns data about the card of a token that can still be used. The lookup does not use the token. The token is sent in the body, so that
+         * @description Returns data about the card behind a token that can still be used. The lookup does not use up the token. The token is sent in the body, so that
          *     no log of URLs contains it.
          */
         readonly post: operations["lookUpCardToken"];
@@ -328,12 +328,12 @@ export interface components {
             readonly token: components["schemas"]["Token"];
             readonly session: components["schemas"]["Reference"];
         };
-        /** @description The data about a card that the service may store. */
+        /** @description The card data that the service may store. */
         readonly CardTokenProfile: {
             readonly expiresAt: components["schemas"]["TokenExpiry"];
             readonly bin: components["schemas"]["Bin"];
             readonly lastFour: components["schemas"]["LastFour"];
-            /** @description A value that is the same for all tokens of a card number. The card number cannot be derived from it. */
+            /** @description A value that is the same for all tokens for a card number. The card number cannot be derived from it. */
             readonly fingerprint: string;
         };
         /** @description An amount of money. */
@@ -722,7 +722,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The data about the card. */
+            /** @description The card data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -40,10 +40,10 @@ test('the refusal of a PIN states the reason and the next step', () => {
     expect.objectContaining({ key, details: { field: 'pinCode', message: expect.stringMatching(message) } });
   expect(() => assertRight({ kind: 'right' }, failWith)).not.toThrow();
   expect(() => assertRight({ kind: 'wrong', triesLeft: 2 }, failWith)).toThrow(
-    refusal('creditCheck.wrongPin', /2 tries are/),
+    refusal('creditCheck.wrongPin', /2 attempts are/),
   );
   expect(() => assertRight({ kind: 'wrong', triesLeft: 1 }, failWith)).toThrow(
-    refusal('creditCheck.wrongPin', /1 try is left/),
+    refusal('creditCheck.wrongPin', /1 attempt is left/),
   );
   expect(() => assertRight({ kind: 'wrong', triesLeft: 0 }, failWith)).toThrow(
     refusal('creditCheck.wrongPin', /renew it/),

@@ -50,7 +50,7 @@ export function assertRenewable(
 ): void {
   const field = 'creditcheckCode';
   if (isConfirmed) {
-    fail('creditCheck.alreadyConfirmed', { field, message: 'needs no other PIN; check the credit again' });
+    fail('creditCheck.alreadyConfirmed', { field, message: 'needs no new PIN; check the credit again' });
   }
   if (renewals >= MAX_RENEWALS) {
     fail('creditCheck.renewLimitReached', {
@@ -61,8 +61,8 @@ export function assertRenewable(
 }
 
 function triesIn({ triesLeft }: { readonly triesLeft: number }): string {
-  if (triesLeft === 0) return 'no try is left, renew it';
-  return triesLeft === 1 ? '1 try is left' : `${triesLeft} tries are left`;
+  if (triesLeft === 0) return 'no attempt is left, renew it';
+  return triesLeft === 1 ? '1 attempt is left' : `${triesLeft} attempts are left`;
 }
 
 function failPin(verdict: Exclude<PinVerdict, { kind: 'right' }>, fail: FailWith<PinError>): never {
@@ -76,10 +76,10 @@ function failPin(verdict: Exclude<PinVerdict, { kind: 'right' }>, fail: FailWith
     case 'expired':
       return fail('creditCheck.pinExpired', {
         field,
-        message: `worked for ${PIN_LIFETIME_SECONDS} seconds; renew it`,
+        message: `expired after ${PIN_LIFETIME_SECONDS} seconds; renew it`,
       });
     case 'triesUsedUp':
-      return fail('creditCheck.pinTriesUsedUp', { field, message: `was tried ${MAX_TRIES} times; renew it` });
+      return fail('creditCheck.pinTriesUsedUp', { field, message: `has had ${MAX_TRIES} wrong attempts; renew it` });
     default:
       return unreachable(verdict);
   }

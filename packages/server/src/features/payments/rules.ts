@@ -75,7 +75,7 @@ export function assertCallbackUrl(
   if (environment === 'production' && url.protocol !== 'https:') failRule(field, 'must be an https address', fail);
   const isLocal = environment === 'staging' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!isLocal && !origins.includes(url.origin))
-    failRule(field, 'must be of an origin that is registered for the agency', fail);
+    failRule(field, 'must have an origin that is registered for the agency', fail);
 }
 
 export function failDeclined(

@@ -41,6 +41,6 @@ function assertNear(field: string, point: TransferPoint, { kind, name, ...place 
   const kilometres = Math.round(distanceMetres(point, place) / 1_000);
   if (kilometres <= reach) return;
   const wanted = kind === 'airport' ? 'an airport' : 'a place';
-  const rule = `must be of ${wanted} within ${reach} km of lat and lon`;
+  const rule = `must be that of ${wanted} within ${reach} km of lat and lon`;
   failField(field, `${rule}; ${name} is ${kilometres} km away`, rule);
 }

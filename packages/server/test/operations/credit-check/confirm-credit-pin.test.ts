@@ -43,8 +43,8 @@ describe('204: confirming the right PIN', () => {
 
   test('the right PIN is accepted after two wrong ones', async () => {
     const { confirm } = await aReport();
-    expectWrong(await confirm(WRONG), /2 tries are left/);
-    expectWrong(await confirm(WRONG), /1 try is left/);
+    expectWrong(await confirm(WRONG), /2 attempts are left/);
+    expectWrong(await confirm(WRONG), /1 attempt is left/);
     expect((await confirm()).status).toBe(204);
   });
 
@@ -80,7 +80,7 @@ describe('204: confirming the right PIN', () => {
 describe('400 creditCheck.pinTriesUsedUp', () => {
   test('after three wrong PINs even the right one is refused until the PIN is renewed', async () => {
     const { confirm, renew, integrationCode } = await aReport();
-    for (const message of [/2 tries are left/, /1 try is left/, /no try is left/]) {
+    for (const message of [/2 attempts are left/, /1 attempt is left/, /no attempt is left/]) {
       expectWrong(await confirm(WRONG), message);
     }
     expectError(await confirm(), 'creditCheck.pinTriesUsedUp', { field: 'pinCode' });

@@ -46,7 +46,9 @@ describe('204: renewing a PIN', () => {
     checking.clock.advance(100);
     await renew();
     checking.clock.advance(179);
-    expectError(await confirm(WRONG), 'creditCheck.wrongPin', { message: expect.stringMatching(/2 tries are left/) });
+    expectError(await confirm(WRONG), 'creditCheck.wrongPin', {
+      message: expect.stringMatching(/2 attempts are left/),
+    });
     checking.clock.advance(1);
     expectError(await confirm(), 'creditCheck.pinExpired');
   });
@@ -153,7 +155,9 @@ describe('500 creditCheck.bureauDidNotAnswer: a failed renewal changes nothing',
         checking.sandbox.faults.setNext('CREDITBUREAU', fault);
         expectError(await renew(), 'creditCheck.bureauDidNotAnswer');
       }
-      expectError(await confirm(WRONG), 'creditCheck.wrongPin', { message: expect.stringMatching(/1 try is left/) });
+      expectError(await confirm(WRONG), 'creditCheck.wrongPin', {
+        message: expect.stringMatching(/1 attempt is left/),
+      });
       for (let number = 0; number < 3; number += 1) expect((await renew()).status).toBe(204);
       expectError(await renew(), 'creditCheck.renewLimitReached');
       expect((await confirm()).status).toBe(204);
