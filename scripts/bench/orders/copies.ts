@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Connection } from './fill.ts';
 
 /** Retention of events and request log entries, in days. */
 const KEPT_DAYS = 30;
@@ -133,7 +133,7 @@ type Work = {
 };
 
 /** Copies every template row for each planned order that uses it, with shifted times, on two connections. */
-export async function copyAll(clients: readonly pg.Client[], { orders, sealing, say }: Work): Promise<void> {
+export async function copyAll(clients: readonly Connection[], { orders, sealing, say }: Work): Promise<void> {
   const [client] = clients;
   for (const { name } of TABLES)
     await client!.query(
@@ -179,14 +179,14 @@ export async function copyAll(clients: readonly pg.Client[], { orders, sealing, 
 }
 
 /** Creates a credit record for each agency, in addition to the existing records from staging. */
-async function openRecords(client: pg.Client): Promise<void> {
+async function openRecords(client: Connection): Promise<void> {
   await client.query(`
     create unlogged table bench_record as select agency_id, 500000 + agency_id as id from bench_agency;
     insert into credit_record (id, agency_id, currency, remaining) select id, agency_id, 'TRY', ${GRANTED} from bench_record`);
 }
 
 async function copyOf(
-  client: pg.Client,
+  client: Connection,
   { name, of, joins = '', where = '', columns: own = {} }: Table,
 ): Promise<string> {
   const { rows } = await client.query<{
@@ -216,9 +216,9 @@ async function copyOf(
 
 /** Distributes the work: each connection takes the next item when it is free. */
 async function share<Work>(
-  clients: readonly pg.Client[],
+  clients: readonly Connection[],
   work: readonly Work[],
-  take: (client: pg.Client, work: Work) => Promise<void>,
+  take: (client: Connection, work: Work) => Promise<void>,
 ): Promise<void> {
   const left = [...work];
   await Promise.all(
@@ -232,7 +232,7 @@ async function share<Work>(
  * Builds each index once, after the rows are inserted. A table file created in the same transaction needs no
  * write-ahead log.
  */
-async function write(client: pg.Client, { name, statement }: Copy): Promise<void> {
+async function write(client: Connection, { name, statement }: Copy): Promise<void> {
   await client.query(`
     begin;
     cluster ${name} using ${name}_pkey;

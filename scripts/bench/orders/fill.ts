@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { readConfig } from '../../../packages/server/src/config/config.ts';
-import { openDatabase } from '../../../packages/server/src/database/open.ts';
+import { type Database, openDatabase } from '../../../packages/server/src/database/open.ts';
 import { copyAll } from './copies.ts';
 import { sealPeople } from './people.ts';
 import { makeTemplates } from './templates.ts';
 
+/** A connection with superuser rights. */
+export type Connection = Pick<pg.Client, 'query'>;
+
 type Fill = {
-  /** URL of an empty database, with superuser rights. */
-  readonly url: string;
   readonly orders: number;
   /** Share of the orders that belongs to Horizon Travel. Nineteen additional agencies own the rest. */
   readonly share: number;
@@ -23,34 +24,53 @@ export const NAMES = 2_000;
 /** SQL for IDs in the service's format: six bits per character, in random order. */
 const DRAWN = `translate(encode(int8send(hashint8extended(n, 0)) || int4send(n), 'base64'), '+/=', '-_')`;
 
-/** Distributes the orders evenly over one year. The request log has one row per order. */
-export async function fill({ url, orders, share, say = () => {} }: Fill): Promise<void> {
+/** `url` names an empty database, with superuser rights. */
+export async function fill({ url, ...of }: Fill & { readonly url: string }): Promise<void> {
   const database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
   await makeTemplates(database);
-  const [sealer, ...clients] = [await openFast(url), await openFast(url), await openFast(url)];
-  say('templates are made');
-  await plan(sealer!, { orders, share });
-  say('orders are planned');
-  // This process encrypts personal data while the database copies rows.
-  const sealing = sealPeople(database, sealer!).then(() => say('people are sealed'));
-  await Promise.all([sealing, copyAll(clients, { orders, sealing, say })]);
-  await sealer!.query('drop table bench_copy, bench_seal, bench_name, bench_agency, bench_template');
-  await Promise.all([sealer!, ...clients].map((client) => client.end()));
+  const clients = [await openFast(url), await openFast(url), await openFast(url)] as const;
+  await fillWith(clients, database, of);
+  await Promise.all(clients.map((client) => client.end()));
   await database.close();
 }
 
-/** Opens a connection without triggers, foreign-key checks or disk flushes, because the rows are known to be valid. */
+/** Fills an empty embedded database, whose only connection serves all statements. */
+export async function fillEmbedded(database: Database, of: Fill): Promise<void> {
+  const connection = database.pool as unknown as Connection;
+  await makeTemplates(database);
+  await connection.query(FAST);
+  await fillWith([connection, connection], database, of);
+  await connection.query('reset all');
+}
+
+/** Distributes the orders evenly over one year. The request log has one row per order. */
+async function fillWith(
+  [sealer, ...clients]: readonly [Connection, ...Connection[]],
+  database: Database,
+  { orders, share, say = () => {} }: Fill,
+): Promise<void> {
+  say('templates are made');
+  await plan(sealer, { orders, share });
+  say('orders are planned');
+  // This process encrypts personal data while the database copies rows.
+  const sealing = sealPeople(database, sealer).then(() => say('people are sealed'));
+  await Promise.all([sealing, copyAll(clients, { orders, sealing, say })]);
+  await sealer.query('drop table bench_copy, bench_seal, bench_name, bench_agency, bench_template');
+}
+
+/** No triggers, foreign-key checks or disk flushes, because the rows are known to be valid. */
+const FAST = `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB';
+  set max_parallel_maintenance_workers = 0; set work_mem = '256MB'`;
+
 async function openFast(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(
-    `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 0; set work_mem = '256MB'`,
-  );
+  await client.query(FAST);
   return client;
 }
 
 /** Assigns each order its template, agency, creation time and time before pick-up. */
-async function plan(client: pg.Client, { orders, share }: Pick<Fill, 'orders' | 'share'>): Promise<void> {
+async function plan(client: Connection, { orders, share }: Pick<Fill, 'orders' | 'share'>): Promise<void> {
   await client.query(`
     insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
       may_read_reference_data, may_check_credit)

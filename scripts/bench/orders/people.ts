@@ -1,9 +1,8 @@
-import type pg from 'pg';
 import type { Database } from '../../../packages/server/src/database/open.ts';
 import { carPeople } from '../../../packages/server/src/features/car-orders/rules.personal-data.ts';
 import { transferPeople } from '../../../packages/server/src/features/transfer-orders/rules.personal-data.ts';
 import { peopleOf } from '../../../packages/server/test/support/people.ts';
-import { NAMES } from './fill.ts';
+import { type Connection, NAMES } from './fill.ts';
 
 const SEALED_AT_ONCE = 4_000;
 
@@ -12,7 +11,7 @@ export const nameOf = (number: number) => `Traveller ${number}`;
 type Copy = { readonly n: number; readonly template: string; readonly order_id: string; readonly name_number: number };
 
 /** Encrypts a template's personal data for each order that copies it, and computes the digests for the name search. */
-export async function sealPeople(database: Database, client: pg.Client): Promise<void> {
+export async function sealPeople(database: Database, client: Connection): Promise<void> {
   const people = peopleOf(database);
   const personalOf = new Map<string, (lastName: string) => object>();
   for (const row of await rowsOf(database, 'car_order')) {

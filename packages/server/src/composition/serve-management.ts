@@ -32,7 +32,7 @@ import { createWebauthn } from '../management/passkeys/webauthn.ts';
 import { createPasswordsHandlers } from '../management/passwords/handlers.ts';
 import { createPeopleHandlers } from '../management/people/handlers.ts';
 import { createReconciliationHandlers } from '../management/reconciliation/handlers.ts';
-import { tellRefusals } from '../management/refusals.ts';
+import { withRefusalErrors } from '../management/refusal-errors.ts';
 import { createRequestsHandlers } from '../management/requests/handlers.ts';
 import { createSecondFactorHandlers } from '../management/second-factor/handlers.ts';
 import { createSessionsHandlers } from '../management/sessions/handlers.ts';
@@ -112,7 +112,7 @@ function onShares(handlers: Handlers<Member>): Handlers<Member> {
 
 function handlersOf(deps: ManagementDeps, publicUrl: string): Handlers<Member> {
   const signingIn = { ...deps, cookie: createCookie(publicUrl) };
-  return tellRefusals({
+  return withRefusalErrors({
     ...createSessionsHandlers(signingIn),
     ...createSecondFactorHandlers(signingIn),
     ...createPasskeysHandlers({ ...signingIn, webauthn: createWebauthn(partyOf(publicUrl)) }),

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { grantedTo } from '../../database/granted-credit.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { AgencyFilters, AgencyListStore, AgencySort, AgencyState } from './store.ts';
@@ -40,7 +41,7 @@ export function createAgencyListStore(db: Kysely<Record<never, never>>): AgencyL
   };
 }
 
-/** Members and credit are read only for the agencies on the page. Granted credit is read from two small indexes. */
+/** Members and credit are read only for the agencies on the page. */
 function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): RawBuilder<Row> {
   return sql<Row>`
     with used as (
@@ -61,10 +62,7 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
       select agency_id, count(*)::integer as count from portal_member
       where agency_id in (select id from page) group by agency_id
     ), record as (
-      select agency_id, currency, remaining,
-        coalesce((select sum(amount) from ledger_entry where record_id = credit_record.id and kind = 'opening'), 0)
-        + coalesce((select sum(case kind when 'grant' then amount else -amount end) from ledger_entry
-            where record_id = credit_record.id and reference is not null and kind in ('grant', 'reduce')), 0) as granted
+      select agency_id, currency, remaining, ${grantedTo(sql`credit_record.id`)} as granted
       from credit_record where is_active and agency_id in (select id from page)
     ), balance as (
       select agency_id, currency, sum(remaining)::bigint as remaining, sum(granted)::bigint as granted

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { grantedTo } from '../../database/granted-credit.ts';
 import type { CreditDay, StatedEntry, StatementStore } from './store.ts';
 
 type EntryRow = Omit<StatedEntry, 'reference' | 'order' | 'legs'> & {
@@ -64,10 +65,8 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
         with record as (
           select id, currency, remaining from credit_record where agency_id = ${agencyId}
         ), total as (
-          select currency, sum(remaining) as remaining, sum((
-            select coalesce(sum(${change}), 0) from ledger_entry
-            where record_id = record.id and kind in ('opening', 'grant', 'reduce')
-          )) as granted from record group by currency
+          select currency, sum(remaining) as remaining, sum(${grantedTo(sql`record.id`)}) as granted
+          from record group by currency
         ), moved as (
           select currency, (entered_at at time zone 'UTC')::date as day, sum(${change}) as change,
             coalesce(sum(amount) filter (where kind = 'post'), 0) as spent,

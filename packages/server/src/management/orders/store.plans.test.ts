@@ -7,7 +7,7 @@ import { testLastNameKeys } from '../../../test/support/order-lists.ts';
 import type { Database } from '../../database/open.ts';
 import { createStatementStore } from '../credit/store.sql.ts';
 import type { StatementStore } from '../credit/store.ts';
-import { createFoundOrderStore, foundAnywhereQuery, foundQuery } from './store.sql.ts';
+import { createFoundOrderStore, foundAnywhereQuery, foundQuery, groupsQuery } from './store.sql.ts';
 import type { OrderSearch } from './store.ts';
 
 const [ORDERS, AGENCIES, ENTRIES, PAGE] = [6_000, 4, 20_000, 20];
@@ -90,6 +90,31 @@ describe('order search by operators', () => {
       expect(readWhole(Plan).filter((table) => table !== 'payment_attempt')).toEqual([]);
     },
   );
+
+  const PERIOD = { from: new Date('2026-01-03T00:00:00Z'), to: new Date('2026-01-03T02:00:00Z') };
+  test.each<[string, Partial<OrderSearch>]>([
+    ['a creation period', { createdFrom: PERIOD.from, createdTo: PERIOD.to }],
+    ['a pick-up period', { pickupFrom: PERIOD.from, pickupTo: PERIOD.to }],
+    ['an ID', { text: 'CAR-5' }],
+  ])('the figures of one agency with %s cost the same, however many orders exist', async (_, filters) => {
+    const query = groupsQuery({ id: sql`${of.agencyId}`, names: sql`'{}'::bytea[]` }, { ...of, ...filters });
+    expect((await query.execute(database.db)).rows.length).toBeGreaterThan(0);
+    const { rows } = await sql<Explained>`explain (analyze, buffers, format json) ${query}`.execute(database.db);
+    const [{ Plan }] = rows[0]!['QUERY PLAN'];
+    expect(Plan['Shared Hit Blocks']).toBeLessThan(MOST_BLOCKS);
+    expect(readWhole(Plan).filter((table) => table !== 'payment_attempt')).toEqual([]);
+  });
+
+  test('the figures of an agency without a filter read each of its orders once', async () => {
+    const query = groupsQuery({ id: sql`${of.agencyId}`, names: sql`'{}'::bytea[]` }, of);
+    const { rows } = await sql<Explained>`explain (analyze, buffers, format json) ${query}`.execute(database.db);
+    const [{ Plan }] = rows[0]!['QUERY PLAN'];
+    const { rows: pages } = await sql<{ count: number }>`
+      select sum(relpages)::integer as count from pg_class where relname in ('car_order', 'transfer_order')`.execute(
+      database.db,
+    );
+    expect(Plan['Shared Hit Blocks']).toBeLessThan(2 * pages[0]!.count);
+  });
 
   test("the agency wall allows a search of the caller's agency and refuses one over all agencies", () => {
     const wall = createAgencyWall(['car_order', 'transfer_order', 'payment_attempt', 'order_last_name']);

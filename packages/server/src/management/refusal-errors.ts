@@ -1,0 +1,23 @@
+import { failWith, invalid } from '@agency-booking/contract-express';
+import type { ErrorKey } from '../generated/management/errors.ts';
+import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
+import { FieldRefusal, Refusal } from './refusal.ts';
+
+/** Returns the same handlers. If one is refused, it ends with the API error of the refusal. */
+export function withRefusalErrors<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
+  return eachHandler(handlers, (handler) => async (...request) => {
+    try {
+      return await handler(...request);
+    } catch (error) {
+      if (error instanceof Refusal) failAs(error);
+      throw error;
+    }
+  });
+}
+
+/** An invalid field is named, and a missing object has its own error. Other refusals keep their message. */
+function failAs(refusal: Refusal): never {
+  if (refusal instanceof FieldRefusal) invalid(refusal.field, refusal.accepted);
+  const key: ErrorKey = refusal.unknown === undefined ? 'change.refused' : `${refusal.unknown}.notFound`;
+  return failWith(key, key === 'change.refused' ? refusal.message : undefined);
+}

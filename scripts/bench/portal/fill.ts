@@ -1,0 +1,50 @@
+import type { Database } from '../../../packages/server/src/database/open.ts';
+
+const MEMBERS = 200;
+const AGENCIES = 100;
+/** The maximum that the service allows. */
+export const ENDPOINTS_OF_AN_AGENCY = 10;
+const DELIVERIES_OF_AN_ENDPOINT = 500;
+
+/** Adds members to agency 1, endpoints to the other agencies, and to all 1,000 endpoints their latest deliveries. */
+export async function fillPortal({ pool }: Database): Promise<void> {
+  await pool.query(
+    `insert into portal_member (id, email, first_name, last_name, role, agency_id, created_at)
+     select 'mbr_bench_' || n, 'member' || n || '@horizon.example', 'Member', 'Number ' || n,
+       (array['owner', 'developer', 'finance', 'viewer'])[1 + n % 4], 1, now() - n * interval '1 hour'
+     from generate_series(1, ${MEMBERS}) n`,
+  );
+  await pool.query(
+    `insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,
+       may_read_reference_data, may_check_credit)
+     select 'Webhook agency ' || n, true, true, true, true, true, true
+     from generate_series(1, ${AGENCIES} - (select count(*) from agency)) n`,
+  );
+  // Agency 1 has the events of its orders; the others get as many events as each of their endpoints delivers.
+  await pool.query(
+    `insert into event (agency_id, position, type, occurred_at, status, order_id)
+     select id, n, 'carOrder.reserved', now() - interval '7 days' * (1 - n / ${DELIVERIES_OF_AN_ENDPOINT}.0), 'reserved', 'CAR-bench-' || n
+     from agency cross join generate_series(1, ${DELIVERIES_OF_AN_ENDPOINT}) n
+     where id <> 1 and not exists (select 1 from event where agency_id = id)`,
+  );
+  await pool.query(
+    `insert into webhook_endpoint (id, agency_id, url, types, status, secrets, reached_position, created_at, updated_at)
+     select 'whe_bench_' || id || '_' || n, id, 'https://agency' || id || '.example/hooks/' || n, '{}', 'enabled', '', 1000000, now(), now()
+     from agency cross join generate_series(1, ${ENDPOINTS_OF_AN_AGENCY}) n where id between 2 and ${AGENCIES}`,
+  );
+  // One delivery in a hundred is pending after an error, and one in fifty was given up.
+  await pool.query(
+    `insert into webhook_delivery (endpoint_id, agency_id, position, status, tries, due_at, created_at, last_tried_at,
+       last_latency_ms, last_status_code, last_problem)
+     select endpoint.id, endpoint.agency_id, position, state, 1, case state when 'pending' then now() + interval '1 day' end,
+       occurred_at, occurred_at, 40, case state when 'delivered' then 200 else 500 end, case when state <> 'delivered' then 'status' end
+     from webhook_endpoint endpoint
+     cross join lateral (
+       select position, occurred_at, case when position % 100 = 0 then 'pending' when position % 50 = 1 then 'givenUp' else 'delivered' end as state
+       from event where agency_id = endpoint.agency_id and position is not null
+       order by position desc limit ${DELIVERIES_OF_AN_ENDPOINT}
+     ) sent
+     on conflict do nothing`,
+  );
+  await pool.query('vacuum analyze');
+}
