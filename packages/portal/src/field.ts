@@ -1,4 +1,5 @@
 import { computed, type InjectionKey, inject, onMounted, onUnmounted, type Ref, ref, watch } from 'vue';
+import { isPartOf, type Problem, type Refusal } from './api/refusal.ts';
 import { type FieldRule, type Mistake, mistakeIn } from './rules/field-rules.ts';
 
 export type Field = {
@@ -8,6 +9,8 @@ export type Field = {
   readonly isChanged: () => boolean;
   /** Makes the current value the one that the field starts from. */
   readonly start: () => void;
+  /** Returns true if the field shows the problem of a refused request. */
+  readonly shows: (problem: Problem) => boolean;
 };
 
 /** The form around a field. */
@@ -25,10 +28,11 @@ type Options = {
   readonly name: string;
   readonly control: Readonly<Ref<HTMLElement | null | undefined>>;
   readonly rule?: () => FieldRule;
+  readonly refusal?: () => Refusal | undefined;
 };
 
 /** Checks a field before it is sent, and compares its value with the one that it started from. */
-export function useField(value: Ref<unknown>, { name, control, rule }: Options) {
+export function useField(value: Ref<unknown>, { name, control, rule, refusal }: Options) {
   const form = inject(FORM, undefined);
   const started = ref(value.value);
   const isLeft = ref(false);
@@ -52,6 +56,7 @@ export function useField(value: Ref<unknown>, { name, control, rule }: Options) 
     focus: () => control.value?.focus(),
     isChanged: () => isChanged.value,
     start: () => (started.value = value.value),
+    shows: (problem) => refusal?.() !== undefined && isPartOf(name, problem.field),
   };
   onMounted(() => form?.add(field));
   onUnmounted(() => form?.remove(field));

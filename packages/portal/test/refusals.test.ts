@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asRefusal, refusalOf } from '../src/api/refusal.ts';
+import { asRefusal, Refusal, refusalOf } from '../src/api/refusal.ts';
 
 test('an error response that names a field is shown at that field', () => {
   const body = {
@@ -31,6 +31,14 @@ test('an error response that names several fields is shown at each field', () =>
     undefined,
     undefined,
   ]);
+});
+
+test('an error in a list is shown with the invalid entries', () => {
+  const message = 'must be an IP address';
+  const problems = [1, 2].map((index) => ({ field: `addresses[${index}]`, message }));
+  const refusal = new Refusal(400, 'request.invalid', message, 'addresses[1]', 'req_1', problems);
+  const entries = ['203.0.113.7', '300.0.0.1', 'office'];
+  expect(refusal.messageFor('addresses', entries)).toBe(`300.0.0.1: ${message}; office: ${message}`);
 });
 
 test('details with a sentence are shown in place of the description', () => {

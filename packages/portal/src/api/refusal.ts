@@ -27,12 +27,21 @@ export class Refusal extends Error {
     this.problems = problems;
   }
 
-  /** Returns the message for a form field, or for a part of its value. */
-  messageFor(name: string): string | undefined {
-    const isOf = (field: string) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`);
-    return this.problems.find(({ field }) => isOf(field))?.message;
+  /** Returns the messages for a form field, or for parts of its value. `entries` are the parts of a list. */
+  messageFor(name: string, entries: readonly string[] = []): string | undefined {
+    const messages = this.problems
+      .filter(({ field }) => isPartOf(name, field))
+      .map(({ field, message }) => {
+        const entry = entries[Number(/\[(\d+)\]$/.exec(field)?.[1])];
+        return entry === undefined ? message : `${entry}: ${message}`;
+      });
+    return messages.length > 0 ? messages.join('; ') : undefined;
   }
 }
+
+/** Returns true if the dotted path leads to the field with this name, or to a part of its value. */
+export const isPartOf = (name: string, field: string): boolean =>
+  field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`);
 
 type ErrorBody = { key?: unknown; description?: unknown; details?: unknown };
 

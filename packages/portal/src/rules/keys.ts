@@ -12,7 +12,10 @@ export const typedOf = ({ name = '', scope, allowedAddresses, expiresAt }: ApiKe
   expiresAt: localOf(expiresAt),
 });
 
-const addressesOf = (typed: string) => typed.split(/[\s,]+/).filter((address) => address !== '');
+export const addressesOf = (typed: string) => typed.split(/[\s,]+/).filter((address) => address !== '');
+
+/** Keys can share a name, because a new key takes the name of the key that it replaces. The key itself is unique. */
+export const labelOf = ({ key, name }: Pick<ApiKey, 'key' | 'name'>): string => (name ? `${name} · ${key}` : key);
 
 export function requestOf({ name, scope, addresses, expiresAt }: TypedKey): ApiKeyRequest {
   return {

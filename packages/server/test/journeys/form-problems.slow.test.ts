@@ -19,10 +19,10 @@ describe.skipIf(leavesOutBrowser)('a portal form with two wrong fields', { timeo
   });
 
   test.each([
-    ['en', 'Create key', 'Correct these fields:'],
-    ['de', 'Schlüssel erstellen', 'Korrigieren Sie diese Felder:'],
-    ['tr', 'Anahtar oluştur', 'Şu alanları düzeltin:'],
-  ])('in %s, each field shows its own problem, and the note lists both', async (language, open, heading) => {
+    ['en', 'Create key', 'Correct the marked fields.'],
+    ['de', 'Schlüssel erstellen', 'Korrigieren Sie die markierten Felder.'],
+    ['tr', 'Anahtar oluştur', 'İşaretli alanları düzeltin.'],
+  ])('in %s, each field shows its own problem, and the note does not repeat them', async (language, open, advice) => {
     const owner = await portalAs(paying.service, 'owner', { secondFactor: 'passed' });
     const { page, context } = await openWindow(browser, { viewport: { width: 1280, height: 900 } });
     const [name, value] = owner.cookie.split('=') as [string, string];
@@ -39,15 +39,12 @@ describe.skipIf(leavesOutBrowser)('a portal form with two wrong fields', { timeo
 
     const wrong = (field: string) => form.locator('.field', { has: page.locator(`[name=${field}]`) }).locator('.wrong');
     const address = 'must be an IP address, or a range such as 203.0.113.0/24';
-    await expect.poll(() => wrong('allowedAddresses').textContent()).toBe(address);
+    await expect.poll(() => wrong('allowedAddresses').textContent()).toBe(`203.0.113.0/64: ${address}`);
     expect(await wrong('expiresAt').textContent()).toBe('must be in the future');
     expect(await form.locator('[aria-invalid=true]').count()).toBe(2);
     const note = form.getByRole('alert');
-    expect(await note.locator('p').first().textContent()).toBe(heading);
-    expect(await note.locator('li').allTextContents()).toEqual([
-      `allowedAddresses[1] ${address}`,
-      'expiresAt must be in the future',
-    ]);
+    expect(await note.locator('p').first().textContent()).toBe(advice);
+    expect(await note.locator('li').count()).toBe(0);
     await context.close();
   });
 });
