@@ -1,6 +1,6 @@
 export const api = {
   keys: {
-    lead: 'Ihr Programm meldet sich mit einem API-Schlüssel an. Zwei Schlüssel können gleichzeitig aktiv sein, sodass Sie einen ohne Unterbrechung ersetzen können.',
+    lead: 'Ihr Programm meldet sich mit einem API-Schlüssel an. Mehrere Schlüssel können gleichzeitig aktiv sein, sodass Sie einen ohne Unterbrechung ersetzen können.',
     none: 'Keine API-Schlüssel',
     noneText:
       'Erstellen Sie einen Schlüssel, tragen Sie ihn mit seinem Secret in die Konfiguration Ihres Programms ein, und führen Sie den ersten Aufruf aus.',
@@ -12,6 +12,7 @@ export const api = {
     scopeHint: 'Mit einem Nur-Lese-Schlüssel kann nicht bestellt, bezahlt oder storniert werden.',
     addresses: 'Erlaubte IP-Adressen',
     addressesHint: 'Eine pro Zeile, zum Beispiel 203.0.113.7 oder 203.0.113.0/24. Leer lassen, um alle zu erlauben.',
+    user: (email: string) => `Benutzer: ${email}`,
     anywhere: 'Alle Adressen',
     expiresAt: 'Ablaufdatum',
     expiresHint: 'Leer lassen für unbegrenzte Gültigkeit.',
@@ -47,6 +48,7 @@ export const api = {
     resumeLead: 'Der Schlüssel funktioniert sofort wieder.',
     remove: 'Löschen',
     removeTitle: (name: string) => `${name} löschen?`,
+    removed: 'Schlüssel gelöscht.',
     removeLead: 'Aufrufe mit diesem Schlüssel werden dauerhaft abgelehnt. Das kann nicht rückgängig gemacht werden.',
   },
   requests: {

@@ -1,6 +1,6 @@
 export const api = {
   keys: {
-    lead: 'Your code logs in with an API key. Two keys can be active at the same time, so you can replace one without downtime.',
+    lead: 'Your code logs in with an API key. Several keys can be active at the same time, so you can replace one without downtime.',
     none: 'No API keys',
     noneText: 'Create a key, store the key and its secret in your code’s configuration, and make the first call.',
     create: 'Create key',
@@ -11,6 +11,7 @@ export const api = {
     scopeHint: 'A read-only key cannot be used to order, pay or cancel.',
     addresses: 'Allowed IP addresses',
     addressesHint: 'One per line, such as 203.0.113.7 or 203.0.113.0/24. Leave empty to allow any address.',
+    user: (email: string) => `User: ${email}`,
     anywhere: 'Any address',
     expiresAt: 'Expires',
     expiresHint: 'Leave empty for no expiry.',
@@ -39,6 +40,7 @@ export const api = {
     resumeLead: 'The key works again immediately.',
     remove: 'Delete',
     removeTitle: (name: string) => `Delete ${name}?`,
+    removed: 'Key deleted.',
     removeLead: 'Calls with this key are refused permanently. This cannot be undone.',
   },
   requests: {

@@ -1,6 +1,6 @@
 export const api = {
   keys: {
-    lead: 'Kodunuz API anahtarıyla giriş yapar. Aynı anda iki anahtar kullanabilir, birini kesinti olmadan değiştirebilirsiniz.',
+    lead: 'Kodunuz API anahtarıyla giriş yapar. Aynı anda birden çok anahtar kullanabilir, birini kesinti olmadan değiştirebilirsiniz.',
     none: 'API anahtarı yok',
     noneText: 'Bir anahtar oluşturun, anahtarı ve gizli değerini kodunuzun ayarlarına ekleyin ve ilk çağrıyı yapın.',
     create: 'Anahtar oluştur',
@@ -12,6 +12,7 @@ export const api = {
     addresses: 'İzin verilen IP adresleri',
     addressesHint:
       'Her satıra bir adres yazın, örneğin 203.0.113.7 ya da 203.0.113.0/24. Boşsa her adrese izin verilir.',
+    user: (email: string) => `Kullanıcı: ${email}`,
     anywhere: 'Tüm adresler',
     expiresAt: 'Bitiş tarihi',
     expiresHint: 'Süresiz kullanım için boş bırakın.',
@@ -41,6 +42,7 @@ export const api = {
     resumeLead: 'Anahtar hemen yeniden çalışır.',
     remove: 'Sil',
     removeTitle: (name: string) => `${name} silinsin mi?`,
+    removed: 'Anahtar silindi.',
     removeLead: 'Bu anahtarla yapılan çağrılar kalıcı olarak reddedilir. Bu işlem geri alınamaz.',
   },
   requests: {
