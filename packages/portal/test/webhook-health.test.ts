@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInTrouble, shareOf, type Watched } from '../src/rules/webhook-health.ts';
+import { isDue, isInTrouble, shareOf, type Watched } from '../src/rules/webhook-health.ts';
 
 const quiet = { delivered: 0, failed: 0 };
 const endpoint = {
@@ -13,6 +13,11 @@ test('an endpoint is in trouble while its deliveries fail, or if the service has
   const disabledFor = (disabledReason: string): Watched => ({ ...endpoint, status: 'disabled', disabledReason });
   const all = [endpoint, failing, disabledFor('agency'), disabledFor('failing'), disabledFor('gone')];
   expect(all.map(isInTrouble)).toEqual([false, true, false, true, true]);
+});
+
+test('an attempt whose time has passed is due', () => {
+  const now = Date.parse('2027-03-01T09:00:00Z');
+  expect(['2027-03-01T08:59:50Z', '2027-03-01T09:00:10Z'].map((at) => isDue(at, now))).toEqual([true, false]);
 });
 
 test('a success rate of 100% is shown only if no delivery failed', () => {

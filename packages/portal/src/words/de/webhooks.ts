@@ -83,6 +83,7 @@ export const webhooks = {
       address: 'Adresse abgelehnt',
     },
     tries: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+    queued: 'In der Warteschlange',
     notTried: 'Noch nicht gesendet',
     noDeliveries: 'Keine Zustellungen',
     noDeliveriesText:

@@ -80,6 +80,7 @@ export const webhooks = {
       address: 'Address refused',
     },
     tries: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+    queued: 'Queued',
     notTried: 'Not sent yet',
     noDeliveries: 'No deliveries',
     noDeliveriesText: 'Deliveries appear here with your server’s responses. Send a test event to see the first one.',

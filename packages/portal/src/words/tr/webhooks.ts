@@ -77,6 +77,7 @@ export const webhooks = {
       address: 'Adres reddedildi',
     },
     tries: (count: number) => `${count} deneme`,
+    queued: 'Sırada bekliyor',
     notTried: 'Henüz gönderilmedi',
     noDeliveries: 'Teslimat yok',
     noDeliveriesText: 'Teslimatlar, sunucunuzun yanıtıyla burada görünür. İlkini görmek için bir test olayı gönderin.',
