@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import contract from '../../server/src/generated/management/openapi.json' with { type: 'json' };
-import { AGENCY_PLACES, DESK_PLACES, homeOf, type Place, seenBy } from '../src/rules/places.ts';
+import { AGENCY_PLACES, DESK_PLACES, homeOf, mayOpen, type Place, seenBy } from '../src/rules/places.ts';
 
 const rolesOf = new Map(
   Object.values(contract.paths as Record<string, Record<string, { operationId?: string; 'x-roles'?: string[] }>>)
@@ -24,4 +24,19 @@ test('members start at their agency, and operators start at their desk', () => {
 test('agency roles see no page of the operator desk', () => {
   for (const role of ['owner', 'developer', 'finance', 'viewer'] as const)
     expect(seenBy(DESK_PLACES, role)).toEqual([]);
+});
+
+test.each([
+  ['/agencies/7/credit', 'developer', false],
+  ['/agencies/7/credit/101', 'developer', false],
+  ['/agencies/7/audit', 'developer', false],
+  ['/agencies/7/keys', 'finance', false],
+  ['/agencies/7/settings', 'owner', false],
+  ['/desk/suppliers/vendor/ALFA', 'owner', false],
+  ['/agencies/7', 'finance', true],
+  ['/agencies/7/orders/CAR-1', 'viewer', true],
+  ['/agencies/7/settings', 'operator', true],
+  ['/account', 'viewer', true],
+] as const)('%s is open to the role %s: %s', (path, role, isOpen) => {
+  expect(mayOpen(path, role)).toBe(isOpen);
 });

@@ -58,6 +58,22 @@ export const DESK_PLACES = [
 export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =>
   places.filter(({ roles }) => roles.includes(role));
 
+/** The page that operators open from the overview. It has no menu entry. */
+const SETTINGS: Place = { name: 'settings', path: '/settings', operation: 'changeAgency', roles: OPERATOR };
+
+/** Returns the entry whose page, or a page below it, has this path. */
+export function placeOf(path: string): Place | undefined {
+  const [, agency, below = ''] = /^\/agencies\/(\d+)(\/.*)?$/.exec(path) ?? [];
+  const places: readonly Place[] = agency === undefined ? DESK_PLACES : [...AGENCY_PLACES, SETTINGS];
+  const rest = agency === undefined ? path : below;
+  return places
+    .filter((place) => rest === place.path || rest.startsWith(`${place.path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** Returns true unless the menu hides the page from this role. */
+export const mayOpen = (path: string, role: Role): boolean => placeOf(path)?.roles.includes(role) ?? true;
+
 export function homeOf(role: Role, agencyId: number | undefined): string {
   return role === 'operator' || agencyId === undefined ? '/desk' : `/agencies/${agencyId}`;
 }
