@@ -21,11 +21,13 @@ export function actorsOf(known: readonly string[], authors: readonly string[], c
 export function auditFile(events: readonly AuditEvent[], reader: Reader): string {
   const { audit, members } = reader.w;
   const { at, by, action, subject } = audit.columns;
-  const head = [`${at} (${zoneText(reader.locale)})`, by, action, subject, members.agency];
+  const { number } = reader.w.overview;
+  const head = [`${at} (${zoneText(reader.locale)})`, by, action, subject, number, members.agency];
   const rows = events.flatMap((event) => {
     const about = [
       ...[sheetMoment(event.at), event.by, actionText(event.action, reader.w), subjectText(event.subject, reader.w)],
       String(event.agencyId ?? ''),
+      event.agencyName ?? '',
     ];
     const changes = changesOf(event.facts, reader);
     if (changes.length === 0) return [[...about, '', '', '']];
