@@ -9,13 +9,16 @@ export type Loaded<Data> = {
   again(): Promise<void>;
 };
 
-/** Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. */
+/**
+ * Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. Data of
+ * other dependencies is removed if the load fails.
+ */
 export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unknown): Loaded<Data> {
   const data = shallowRef<Data>();
   const refusal = shallowRef<Refusal>();
   const isLoading = ref(false);
   let newest = 0;
-  async function again(): Promise<void> {
+  async function request(isForOther: boolean): Promise<void> {
     const mine = ++newest;
     isLoading.value = true;
     try {
@@ -24,12 +27,15 @@ export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unk
       data.value = answer;
       refusal.value = undefined;
     } catch (error) {
-      if (mine === newest) refusal.value = asRefusal(error);
+      if (mine !== newest) return;
+      refusal.value = asRefusal(error);
+      if (isForOther) data.value = undefined;
     } finally {
       if (mine === newest) isLoading.value = false;
     }
   }
-  if (dependsOn) watch(dependsOn, again, { immediate: true });
+  const again = () => request(false);
+  if (dependsOn) watch(dependsOn, () => request(true), { immediate: true });
   else void again();
   return { data, refusal, isLoading, again };
 }
