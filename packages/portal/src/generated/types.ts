@@ -4978,17 +4978,17 @@ export interface components {
          */
         readonly recordId: number;
         /**
-         * @description The first day, in UTC.
+         * @description The first day, in UTC, or the time at which the period starts.
          * @example 2027-03-01
          */
         readonly fromDay: string;
         /**
-         * @description The last day, in UTC, inclusive.
+         * @description The last day, in UTC, inclusive, or the time at which the period ends, exclusive.
          * @example 2027-03-31
          */
         readonly toDay: string;
         /**
-         * @description The first day, in UTC.
+         * @description The first day, in UTC, or the time at which the period starts.
          * @example 2027-03-01
          */
         readonly firstDay: string;
@@ -9132,12 +9132,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The first day, in UTC.
+                 * @description The first day, in UTC, or the time at which the period starts.
                  * @example 2027-03-01
                  */
                 readonly from?: components["parameters"]["fromDay"];
                 /**
-                 * @description The last day, in UTC, inclusive.
+                 * @description The last day, in UTC, inclusive, or the time at which the period ends, exclusive.
                  * @example 2027-03-31
                  */
                 readonly to?: components["parameters"]["toDay"];
@@ -9296,7 +9296,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The first day, in UTC.
+                 * @description The first day, in UTC, or the time at which the period starts.
                  * @example 2027-03-01
                  */
                 readonly from: components["parameters"]["firstDay"];
@@ -9949,7 +9949,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The first day, in UTC.
+                 * @description The first day, in UTC, or the time at which the period starts.
                  * @example 2027-03-01
                  */
                 readonly from: components["parameters"]["firstDay"];

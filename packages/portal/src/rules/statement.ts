@@ -35,3 +35,7 @@ export function statementFile(csv: string, { credit, common, orders }: Words, lo
     ...rows.map((row) => names.map((name, index) => cellOf(name, row[index] ?? ''))),
   ]);
 }
+
+/** Returns the file name of a statement, with the days that it covers. */
+export const statementName = (recordId: string, from = '', to = ''): string =>
+  `${['credit', recordId, from, to && `to-${to}`].filter((part) => part !== '').join('-')}.csv`;

@@ -84,6 +84,7 @@ export const agency = {
     inactive: 'Inaktiv',
     statement: 'Kontoauszug',
     statementOf: (id: string) => `Kontoauszug für Kreditrahmen ${id}`,
+    availableNow: 'Derzeit verfügbar',
     statementLead: 'Alle Buchungen, die neuesten zuerst. Die Provision wird in einer eigenen Zeile angezeigt.',
     grant: 'Kredit einräumen',
     grantLead:

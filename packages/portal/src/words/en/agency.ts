@@ -83,6 +83,7 @@ export const agency = {
     inactive: 'Inactive',
     statement: 'Statement',
     statementOf: (id: string) => `Statement for record ${id}`,
+    availableNow: 'Available now',
     statementLead: 'All entries, newest first. Commission is shown on a separate line.',
     grant: 'Grant credit',
     grantLead: 'Creates a credit record for the agency. A second operator may have to approve it.',

@@ -83,6 +83,7 @@ export const agency = {
     inactive: 'Devre dışı',
     statement: 'Ekstre',
     statementOf: (id: string) => `${id} numaralı kaydın ekstresi`,
+    availableNow: 'Şu anda kullanılabilir',
     statementLead: 'Tüm hareketler, en yenisi önce. Komisyon ayrı bir satırda gösterilir.',
     grant: 'Kredi tanımla',
     grantLead: 'Acente için yeni bir kredi kaydı oluşturur. İkinci bir operatörün onayı gerekebilir.',

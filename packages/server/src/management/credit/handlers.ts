@@ -104,10 +104,12 @@ function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: 
   };
 }
 
-/** Converts a range of UTC days, including the last day, to timestamps. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Converts a period to timestamps. A day is a day in UTC, and the last day is included. */
 function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {
   return {
     ...(from !== undefined && { from: new Date(from) }),
-    ...(to !== undefined && { to: new Date(Date.parse(to) + DAY_MILLISECONDS) }),
+    ...(to !== undefined && { to: new Date(Date.parse(to) + (isDay(to) ? DAY_MILLISECONDS : 0)) }),
   };
 }

@@ -5,7 +5,14 @@ export type Credit = {
   readonly remaining: { readonly amount: number; readonly currency: string };
   readonly isActive: boolean;
 };
-type Line = { kind: string; part: string; change: { amount: number }; remaining: { amount: number }; orderId?: string };
+type Line = {
+  at: string;
+  kind: string;
+  part: string;
+  change: { amount: number };
+  remaining: { amount: number };
+  orderId?: string;
+};
 export type Statement = { record: Credit; results: Line[]; nextCursor?: string };
 
 export const CREDIT = '/agencies/1/credit';

@@ -53,6 +53,17 @@ test('400 request.invalid: a period that ends before it begins is refused', asyn
   expectPortalError(answer, 'request.invalid', { field: 'to', message: 'must not be before from' });
 });
 
+test('200: a period can start and end at a time, because the days of a member differ from days in UTC', async () => {
+  const path = `${CREDIT}/102/statement`;
+  const [opening] = (await desk.call<Statement>('GET', path)).body.results;
+  const after = new Date(Date.parse(opening!.at) + 1).toISOString();
+  const kindsOf = async (query: string) =>
+    (await desk.call<Statement>('GET', `${path}?${query}`)).body.results.map(({ kind }) => kind);
+  expect(await kindsOf(`from=${opening!.at}&to=${after}`)).toEqual(['opening']);
+  expect(await kindsOf(`to=${opening!.at}`)).toEqual([]);
+  expect(await kindsOf(`from=${after}`)).toEqual([]);
+});
+
 test('404 creditRecord.notFound: the statement of a different agency cannot be read', async () => {
   expectPortalError(await desk.call('GET', '/agencies/2/credit/101/statement'), 'creditRecord.notFound');
 });
