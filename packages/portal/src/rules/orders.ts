@@ -25,3 +25,9 @@ export function routeText({ kind, route }: Trip, words: OrderWords): string {
   if (kind === 'car' && from === to) return words.sameOffice(from);
   return `${from} ${isRoundTrip ? '⇄' : '→'} ${to}`;
 }
+
+/** Returns the last word of a typed full name, because orders are found by last name; `undefined` for other texts. */
+export function lastNameIn(query: string | undefined): string | undefined {
+  const words = query?.trim().split(/\s+/) ?? [];
+  return words.length > 1 ? words.at(-1) : undefined;
+}

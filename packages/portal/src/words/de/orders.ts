@@ -11,6 +11,8 @@ export const orders = {
     none: 'Keine Bestellungen',
     noneYet:
       'Bestellungen erscheinen hier, sobald Ihr Programm sie anlegt. Die Dokumentation beschreibt, wie Sie die erste Bestellung anlegen.',
+    byLastName: (name: string) =>
+      `Bestellungen werden nach Nachnamen gefunden: Die Liste zeigt alle Reisenden mit dem Namen ${name}.`,
     noneFound:
       'Keine Bestellung entspricht diesen Filtern. Geben Sie eine vollständige ID oder den Nachnamen eines Reisenden ein.',
     columns: {

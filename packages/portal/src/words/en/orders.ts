@@ -11,6 +11,7 @@ export const orders = {
     none: 'No orders',
     noneYet:
       'Orders appear here as soon as your code creates them. The documentation shows how to create the first one.',
+    byLastName: (name: string) => `Orders are found by last name: the list shows every traveller called ${name}.`,
     noneFound: 'No orders match these filters. Enter a complete ID or a traveller’s last name.',
     columns: {
       id: 'Order',

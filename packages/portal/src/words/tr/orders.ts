@@ -11,6 +11,8 @@ export const orders = {
     none: 'Sipariş yok',
     noneYet:
       'Kodunuz sipariş oluşturduğunda siparişler burada görünür. İlk siparişin nasıl oluşturulacağını belgelerde bulabilirsiniz.',
+    byLastName: (name: string) =>
+      `Siparişler soyadına göre bulunur; liste, soyadı ${name} olan tüm yolcuları gösterir.`,
     noneFound: 'Bu filtrelerle eşleşen sipariş yok. Numaranın tamamını ya da bir yolcunun soyadını girin.',
     columns: {
       id: 'Sipariş',
