@@ -54,6 +54,21 @@ describe.skipIf(leavesOutBrowser)('the fields of a portal form', { timeout: 120_
     await page.context().close();
   });
 
+  test('a mistake of the field in use does not move the button while it is pressed', async () => {
+    const page = await openPage('/agencies/1/keys', 'en');
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    const form = page.getByRole('dialog').locator('form');
+    const name = form.locator('[name=name]');
+    await name.evaluate((element) => element.removeAttribute('maxlength'));
+    await name.fill('x'.repeat(101));
+    await form.locator('button:not([type=button])').hover();
+    await page.mouse.down();
+    expect(await wrongAt(form, 'name').count()).toBe(0);
+    await page.mouse.up();
+    await wrongAt(form, 'name').waitFor();
+    await page.context().close();
+  });
+
   test.each([
     ['en', '1,500', '1,500.00 Turkish lira', '1.500'],
     ['de', '1.500', '1.500,00 Türkische Lira', '1,500'],
