@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minorUnitsOf, moneyText, spokenMoney } from '../src/rules/money.ts';
+import { minorUnitsOf, moneyText, rateText, spokenMoney } from '../src/rules/money.ts';
 
 test.each([
   ['1234.50', 123450],
@@ -41,4 +41,8 @@ test('a separator before three digits separates thousands only in a language tha
 
 test('an amount is repeated with the name of its currency', () => {
   expect(spokenMoney({ amount: 150_000, currency: 'TRY' }, 'de')).toBe('1.500,00 Türkische Lira');
+});
+
+test('an exchange rate is written in the language of the page', () => {
+  expect(['en', 'de', 'tr'].map((language) => rateText('57.5', language))).toEqual(['57.5000', '57,5000', '57,5000']);
 });

@@ -13,6 +13,12 @@ export function inDecimals(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
+/** Writes an exchange rate in the given language, with as many decimals as publishers use: `57.5000`. */
+export function rateText(rate: string, language: string): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 4, maximumFractionDigits: 6 });
+  return format.format(Number(rate));
+}
+
 /** Writes an amount with the name of its currency, such as `1,234.50 Turkish lira`, to be checked before it is sent. */
 export function spokenMoney({ amount, currency }: Money, language: string): string {
   const units = amount / 10 ** digitsOf(currency);
