@@ -128,6 +128,7 @@ async function callsOfPages(url: string, { role, endpoint, signedIn: { cookie, c
   const pages: [page: string, calls: readonly string[]][] = [];
   for (const path of pagesOf(role, shown).filter((each) => each !== '/nowhere')) {
     calls = [];
+    await page.goto('about:blank');
     await page.goto(`${url}/portal${path}`, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     pages.push([named(path), calls]);
   }
