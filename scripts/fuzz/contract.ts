@@ -90,7 +90,7 @@ function mapValues(record: Record<string, Json>, map: (value: Json) => Json): Re
 const NUMBERS = new Set(['integer', 'number']);
 const NOT_FOR_VALIDATORS = /^(x-|discriminator$|examples?$|description$|deprecated$|writeOnly$)/;
 
-/** No schema of the contract is recursive. */
+/** Terminates because no schema in the contract is recursive. */
 function withoutReferences(document: ContractDocument, node: Json, isMap = false): Json {
   if (Array.isArray(node)) return node.map((item) => withoutReferences(document, item));
   if (node === null || typeof node !== 'object') return node;

@@ -15,7 +15,7 @@ export const RULES: readonly Rule[] = [
     instead: 'the actor: a caller, an agency, a member, a worker',
     kinds: ['comment'],
   },
-  // A title that is only a placeholder gets its sentence from a table.
+  // If a title consists only of a placeholder, its text comes from a table.
   {
     pattern: /^(?!(%s|\$\w+)$)\S+( \S+){0,2}$/,
     instead: 'a sentence that reads alone: "a cancelled order cannot be paid"',

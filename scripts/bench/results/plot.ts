@@ -6,7 +6,7 @@ export type Plot = {
   /** Text alternative that describes the plot and how to read it. */
   readonly description: string;
   readonly figures: readonly Figure[];
-  /** Dimension that forms the groups. The other dimension labels the bars. */
+  /** Dimension to group by. The other dimension labels the bars. */
   readonly groupedBy: 'row' | 'column';
 };
 

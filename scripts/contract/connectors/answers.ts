@@ -64,7 +64,7 @@ function problemOf({ errors }: ValidateFunction): string {
     : `${where === 'all of it' ? '' : `${where}.`}${additionalProperty} is not declared`;
 }
 
-/** Returns the same schema without additional properties. */
+/** Returns a copy in which objects that list properties accept no others, unless they set `additionalProperties`. */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== 'object') return schema;

@@ -18,7 +18,7 @@ export function productText({ kind, product }: Trip, words: OrderWords): string 
   return kind === 'car' ? words.orSimilar(product) : product;
 }
 
-/** Returns the places of a trip on one line; empty if the order stores none. */
+/** Returns a trip's route on one line, or an empty string if the order stores no place. */
 export function routeText({ kind, route }: Trip, words: OrderWords): string {
   if (!route || (route.from === undefined && route.to === undefined)) return '';
   const { from = words.hiddenPlace, to = words.hiddenPlace, isRoundTrip } = route;
