@@ -1,7 +1,7 @@
 /**
  * `pnpm bench portal`: measures the time until a portal page has its data. One agency has 10,000 orders, 200 members and
  * ten webhook endpoints; 100 agencies have 1,000 endpoints with 500 deliveries each. A browser opens each page once as
- * an owner and as an operator. The calls of the page are then repeated over HTTP, as many at a time as a browser sends.
+ * an owner and as an operator. The page's calls are then repeated over HTTP, as many at a time as a browser sends.
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../packages/server/src/config/config.ts';
@@ -28,7 +28,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 40);
 const MOST_MS = 300;
 /** Connections that a browser opens to one host. */
 const CONNECTIONS = 6;
-/** Time for a page to load while the machine is busy. */
+/** Time limit for a page to load, even on a busy machine. */
 const PATIENCE_MS = 240_000;
 const ROLES = ['owner', 'operator'] as const;
 const CALLS = '/management/v1';

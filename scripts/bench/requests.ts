@@ -27,7 +27,7 @@ const now = new Date();
 const figures: Figure[] = [];
 const monthAgo = new Date(now.getTime() - 30 * 24 * 3_600_000);
 
-// Filling the table takes longer than the statement timeout of the service.
+// Filling the table takes longer than the service's statement timeout.
 const filling = new pg.Client({ connectionString: String(database.pool.options.connectionString) });
 await filling.connect();
 await measureWriting('empty');

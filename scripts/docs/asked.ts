@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYWORDS } from './search-keywords.ts';
 
-/** Page of questions in the words of readers. Each question links to the section that answers it. */
+/** Page of questions in readers' words. Each question links to the section that answers it. */
 export const QUESTIONS_PAGE = 'questions';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../openapi/guides', `${QUESTIONS_PAGE}.md`), 'utf8');
@@ -14,7 +14,7 @@ const ALL = [...TEXT.matchAll(/^- \[(.+)\]\(([a-z0-9-]+)\.md(?:#(.+))?\)$/gm)].m
   }),
 );
 
-/** Returns the questions that a section answers, and other words of readers. The anchor is empty for the whole page. */
+/** Returns the questions that a section answers, and other search words. The anchor is empty for the whole page. */
 export const askedAt = (page: string, anchor: string): string[] => [
   ...ALL.filter((asked) => asked.page === page && asked.anchor === anchor).map(({ question }) => question),
   KEYWORDS[anchor ? `${page}#${anchor}` : page] ?? '',

@@ -1,6 +1,6 @@
 import { searchedWords, stem, wordsOf } from './search-words.ts';
 
-/** Factors by the beginning of a path; the first match applies. Tables of magic inputs mention most terms, but explain few. */
+/** Factors by path prefix; the first match applies. Tables of magic inputs mention most terms, but explain few. */
 const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
   [/^changelog/, 0.3],
   [/^staging#(?:errors|last-names|cars|agencies)/, 0.6],
@@ -29,13 +29,13 @@ export const indexBehaviour = {
   },
 };
 
-/** Options for searching. They rank guides above fields, and questions of readers above prose. */
+/** Options for searching. They rank guides above fields, and readers' questions above prose. */
 export const searchBehaviour = {
   fields: FIELDS,
   boost: BOOST,
   tokenize: wordsOf,
   processTerm: searchedWords,
-  /** Only the last word may be incomplete: the beginnings of other words match too many names. */
+  /** Only the last word may be incomplete, because prefixes match too many names. */
   prefix: (_term: string, place: number, terms: readonly string[]): boolean => place === terms.length - 1,
   /** Short words resemble too many others, and codes such as 2001 and 2008 differ. */
   fuzzy: (term: string): number => (term.length > 5 ? 0.12 : 0),
@@ -43,6 +43,6 @@ export const searchBehaviour = {
     const path = id.replace(/^\/docs\//, '');
     return RANKS.find(([place]) => place.test(path))?.[1] ?? GUIDE;
   },
-  /** Codes and statuses are more telling than the words around them, and a code leads to one error. */
+  /** Codes and statuses are more specific than the words around them, and a code leads to one error. */
   boostTerm: (term: string): number => (/^\d{4}$/.test(term) ? 8 : /^\d{3}$/.test(term) ? 5 : 1),
 };

@@ -1,4 +1,4 @@
-/** Words of readers for sections of the guides, in addition to the words of the questions that the sections answer. */
+/** Readers' words for sections of the guides, in addition to those in the questions that the sections answer. */
 export const KEYWORDS: Readonly<Record<string, string>> = {
   assistants: 'copilot',
   authentication: 'authenticate bearer token',

@@ -1,6 +1,6 @@
 import type { QUESTIONS } from './search-questions.ts';
 
-/** Questions of partner engineers who do not know the documentation, in the form of QUESTIONS. */
+/** Questions from partner engineers who do not know the documentation, in the same form as QUESTIONS. */
 export const PARTNER_QUESTIONS: typeof QUESTIONS = [
   ['my token stop working after one hour', '/authentication'],
   ['which header I put the access token', '/authentication', '/getting-started#_1-log-in', '/operations/auth'],

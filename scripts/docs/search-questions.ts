@@ -1,4 +1,4 @@
-/** Questions of readers, and the places that answer them: the beginnings of their paths. */
+/** Readers' questions, each with path prefixes of the places that answer it. */
 export const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
   ['how do I log in', '/getting-started#_1-log-in', '/authentication', '/operations/auth#login'],
   ['token expired', '/authentication', '/errors#'],

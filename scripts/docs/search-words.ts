@@ -1,11 +1,11 @@
-/** Words of a question that say nothing about its subject. */
+/** Words in a question that do not indicate its subject. */
 const IGNORED = new Set(
   'a about an and any api are as at be been being but by can cannot could d did do does doing each for from get gets getting give go got had has have having he help her here him his how i if in into is isn it its just let like ll look lot make made many may me might more most much must my need needs no not now of off on one only or other our out own please possible re s same see set she should so some something such t than that the their them then there these they thing things this those through time times to too up us use used using ve very want was way we were what when where which while who whom whose why will with without won would yet you your'.split(
     ' ',
   ),
 );
 
-/** Readers' words and the words of the documentation. The search takes all of them. */
+/** Readers' words, each with the documentation's words for it. A search uses all of them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '3ds': ['3d', 'secure'],
   abroad: ['border'],
@@ -201,7 +201,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   young: ['age'],
 };
 
-/** Phrases that mean one thing. Their words alone would find other things: `log in` the logs, `drop-off` drops. */
+/** Phrases with a single meaning. Their separate words mislead: `log in` would find logs, `drop-off` drops. */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\b(?:log|logs|logged|sign|signs|signed)[ -]in\b/gi, 'login'],
   [/\bpick(?:s|ed|ing)?[ -]up\b/gi, 'pickup'],
@@ -231,7 +231,7 @@ export function stem(word: string): string {
   return root.replace(/(?:e|at)$/, '').replace(/y$/, 'i');
 }
 
-/** Returns the words to search for: none, the word, or the word with those that the documentation uses instead. */
+/** Returns the words to search for: none, the word, or the word and the documentation's words for it. */
 export function searchedWords(term: string): string[] | null {
   const word = term.toLowerCase();
   if (IGNORED.has(word)) return null;

@@ -30,7 +30,7 @@ describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
       await page.getByRole('combobox', { name: 'Search' }).fill(words);
       // The result must be on the first screen, so it must be among the first results.
       const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
-      // The results of the previous term stay until those of this one arrive.
+      // The previous term's results stay until those for this one arrive.
       const indexOf = async () =>
         (await place.count()) > 0 ? Number(await place.getAttribute('data-index')) : Infinity;
       await expect.poll(indexOf, { message: words }).toBeLessThan(5);

@@ -120,7 +120,7 @@ function detailsOf(catalogue: Catalogue, schemas: readonly string[]): { imports:
   };
 }
 
-/** Returns one function per operation, which the pages of the portal call. */
+/** Returns one function per operation, which the portal's pages call. */
 export function callsSource(rows: readonly OperationRow[]): string {
   return [
     "import { call } from '../api/client.ts';",

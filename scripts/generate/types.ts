@@ -54,11 +54,10 @@ const ABSENT = 'x-absent';
 type Fields = { properties?: Record<string, SchemaObject>; required?: readonly string[] };
 
 /**
- * Prepares alternatives that a field with a list of values distinguishes, the last of which accepts any value.
- * TypeScript
- * narrows them only if the values of the last one cannot equal those of the others. Code that reads a field before it
- * narrows compiles only if all alternatives have the field.
- * `isOpen` is true if values of later releases can arrive.
+ * Prepares alternatives that an enum field distinguishes, the last of which accepts any value. TypeScript narrows them
+ * only if the values of the last one cannot equal those of the others. Code that reads a field before it narrows
+ * compiles only if all alternatives have the field.
+ * `isOpen` is true if values from later releases can arrive.
  */
 function narrowByTag(document: ContractDocument, { anyOf }: SchemaObject, isOpen: boolean): void {
   const branches = (anyOf ?? []).map((branch) => resolve(document, branch) as Fields);
@@ -82,8 +81,7 @@ const tagValues = (document: ContractDocument, { properties = {} }: Fields, name
 
 /**
  * Writes the type of a field that an alternative never has, and of an unknown tag. The template of the latter matches
- * no
- * known value, because TypeScript treats plain and branded text as if it could equal any value.
+ * no known value, because TypeScript treats plain and branded text as if it could equal any value.
  */
 function tagOrAbsent(schema: SchemaObject): ts.TypeNode | undefined {
   const { factory } = ts;

@@ -17,7 +17,7 @@ import {
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Operations that no page of the portal calls. */
+/** Operations that no portal page calls. */
 const NOT_IN_PORTAL = {
   getOrderVoucher: 'The order page links to the voucher, which the browser opens as a page.',
   getTask:

@@ -39,7 +39,7 @@ type Contract = {
 
 export const contractFile = ({ contracts }: Side) => `${contracts}/openapi.yaml`;
 export const catalogueFile = ({ contracts }: Side) => `${contracts}/errors.yaml`;
-/** Matches the entry of an error in a catalogue. */
+/** Matches an error's entry in a catalogue. */
 export const entryOf = (key: string) => new RegExp(`^${key.replace('.', '\\.')}:\\n(?: .*\\n)+`, 'm');
 
 export const contractOf = (tree: Tree, side: Side) => parse(tree.read(contractFile(side))) as Contract;

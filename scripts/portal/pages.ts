@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Role } from '../../packages/portal/src/generated/types.ts';
 import { AGENCY_PLACES, DESK_PLACES, seenBy } from '../../packages/portal/src/rules/places.ts';
 
-/** IDs of objects of agency 1 that have their own pages. */
+/** IDs of agency 1's objects that have their own pages. */
 export type Shown = {
   readonly orders: readonly string[];
   readonly record: number;
@@ -26,7 +26,7 @@ export function pagesOf(role: Role, { orders, record, request, endpoint }: Shown
   return [...agency.map((path) => `/agencies/1${path}`), ...desk, ...ofOperators, '/account', '/nowhere'];
 }
 
-/** Returns the routes of the portal that none of the paths opens, except the pages before sign-in. */
+/** Returns the portal routes that none of the paths opens, except the pages before sign-in. */
 export function routesWithout(paths: readonly string[]): string[] {
   const source = readFileSync(ROUTER, 'utf8');
   const routes = [...source.matchAll(/page\((?:base|`\$\{base\}([^`]*)`|'([^']+)'),/g)].map(

@@ -12,8 +12,7 @@ export type Databases = {
 
 /**
  * Without an engine, server tests run on PostgreSQL if it is available, and some of them on both; vitest.config.ts
- * lists
- * them. Without PostgreSQL the embedded database runs all tests, except in CI.
+ * lists them. Without PostgreSQL the embedded database runs all tests, except in CI.
  * Throws a one-line Error when the engine is unknown, or PostgreSQL is required and missing.
  */
 export async function databasesFor(engine: string | undefined, env: NodeJS.ProcessEnv): Promise<Databases> {

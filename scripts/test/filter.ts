@@ -15,9 +15,9 @@ export const testFiles = (root: string): string[] =>
 export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
 
 /**
- * A word is an operation (its own test, its feature's tests, its sample; in management, its area's tests and the
- * four-eyes tests) or a part of a path. Both contracts can have an operation of this name. Slow tests are left out
- * unless nothing else matches or the word names them.
+ * Returns the tests for a word: an operation (its own test, its feature's tests, its sample; in management, its area's
+ * tests and the four-eyes tests) or a part of a path. Both contracts can have an operation of this name. Slow tests are
+ * left out unless nothing else matches or the word names them.
  * Throws a one-line Error with the most similar names when there is no match.
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {

@@ -77,7 +77,7 @@ export function createErrorAnswers(
     return withProblems(details, key);
   }
 
-  /** A problem that a rule of the app found is the only one, unless the app lists several. */
+  /** A problem found by one of the app's rules is the only one, unless the app lists several. */
   function withProblems(details: unknown, key: string): unknown {
     const isOnlyProblem = isProblem(details) && Object.keys(details).length === 2;
     return isOnlyProblem && listing.has(key) ? { ...details, problems: [{ ...details }] } : details;

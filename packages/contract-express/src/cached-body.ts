@@ -27,8 +27,7 @@ export class CachedBody {
  * and serializes the body once. Later responses reuse those bytes with their own strings.
  * `about` is the key of the cached body, or the body itself if it never changes.
  * `texts` contains the variable strings of this response, in the form that `createRewriter` takes. Later strings must
- * be as
- * valid under the contract as the first ones.
+ * be as valid under the contract as the first ones.
  */
 export function cached<const Body extends object>(about: Body): Body;
 export function cached<const Body extends object>(about: object, make: () => Body, texts?: readonly string[]): Body;

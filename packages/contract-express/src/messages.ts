@@ -92,7 +92,7 @@ const acceptorOf =
     (formats[format]?.accepts(text) ?? true) &&
     (pattern === undefined || new RegExp(pattern, 'u').test(text));
 
-/** Replaces the general example of a format with the field's own: a date of birth is not in the future. */
+/** Replaces a format's general example with the field's own, because a date of birth cannot be in the future. */
 function withExample({ description, accepts }: Format, error: ErrorObject, { exampleAt }: Guidance): string {
   const [words] = description.split(SUCH_AS);
   if (isSecret(error) || words === description) return description;

@@ -6,9 +6,9 @@ const MAX_TYPING_ERRORS = 3;
 const PARAMETER = /^\{.+\}$/;
 
 /**
- * Creates a function that describes an unknown path: the path of the contract that it probably stands for. The
- * description never repeats the request.
- * `templates` contains the paths of the contract, such as `/books/{bookId}`.
+ * Creates a function that describes the problem with an unknown path and names the contract path that was probably
+ * meant. The description never repeats the request.
+ * `templates` contains the contract's paths, such as `/books/{bookId}`.
  */
 export function createPathAdvice(templates: Iterable<string>, basePath: string): (path: string) => Problem {
   const known = [...new Set(templates)].map((template) => ({ template, segments: segmentsOf(template) }));

@@ -52,8 +52,8 @@ const FULL = Symbol('full');
 const SITUATIONS = new Set(['invalidRequest', 'malformedBody']);
 
 /**
- * Validates a refused request again to find all its problems, up to ten, in different fields. The first remains the
- * first. Only refused requests pay for this pass.
+ * Validates a refused request again to find all its problems, up to ten, in different fields. The first problem
+ * stays first. Only refused requests pay for this pass.
  * `read` is the body, if it was read and parsed.
  * Returns the error to send.
  */

@@ -8,7 +8,7 @@ type Credentials = { readonly key: string; readonly secret: string };
 
 /**
  * Creates a Model Context Protocol server for the service at the given URL, and loads its contract and documentation.
- * Throws Error that explains what to do if the contract or the documentation cannot be loaded.
+ * Throws an Error that explains what to do if the contract or the documentation cannot be loaded.
  */
 export async function openMcpServer(baseUrl: string, credentials: Credentials | undefined): Promise<Server> {
   const at = (path: string) => new URL(path, baseUrl).href;

@@ -68,7 +68,7 @@ function textPage(text: string, { address, from }: Place): string {
   return `${shown}\n[${rest.length - shown.length} more characters: readResult with page ${address}@${from + shown.length}]`;
 }
 
-/** Lists as many items as fit, in their short form, and the page of the next ones. */
+/** Lists as many items as fit, in their short form, and names the page with the next ones. */
 function listPage(list: readonly Json[], { summarize, address, from }: Place, room: number): object {
   const items: Json[] = [];
   let used = FRAME_BYTES;

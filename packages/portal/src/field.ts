@@ -7,7 +7,7 @@ export type Field = {
   readonly check: () => boolean;
   readonly focus: () => void;
   readonly isChanged: () => boolean;
-  /** Makes the current value the one that the field starts from. */
+  /** Makes the current value the field's starting value. */
   readonly start: () => void;
   /** Returns true if the field shows the problem of a refused request. */
   readonly shows: (problem: Problem) => boolean;
@@ -31,14 +31,14 @@ type Options = {
   readonly refusal?: () => Refusal | undefined;
 };
 
-/** Checks a field before it is sent, and compares its value with the one that it started from. */
+/** Checks a field before it is sent, and compares its value with its starting value. */
 export function useField(value: Ref<unknown>, { name, control, rule, refusal }: Options) {
   const form = inject(FORM, undefined);
   const started = ref(value.value);
   const isLeft = ref(false);
   let isTyping = false;
   watch(value, (now) => {
-    // A value that the page sets is a new start.
+    // A value that the page sets becomes the new starting value.
     if (!isTyping) started.value = now;
     isTyping = false;
   });
@@ -72,6 +72,6 @@ export function useField(value: Ref<unknown>, { name, control, rule, refusal }: 
   };
 }
 
-/** The page decides whether a field may be empty, and that a field holds a password or an amount. */
+/** The page decides whether a field may be empty, and whether it holds a password or an amount. */
 const ofPage = ({ required, format, money }: FieldRule) => ({ required, money, ...(format && { format }) });
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));

@@ -3,10 +3,10 @@ import * as service from './generated/calls.ts';
 import type { Approval } from './generated/types.ts';
 import type { Words } from './words/index.ts';
 
-/** Requests that wait for a second operator, for the pages on which they were made. */
+/** Requests awaiting a second operator, for the pages on which they were made. */
 export const pending = shallowRef<readonly Approval[]>([]);
 
-/** Leaves the known requests in place if the service does not answer: the page itself shows that. */
+/** Keeps the known requests if the service does not respond. The page itself shows the error. */
 export async function loadPending(): Promise<void> {
   try {
     pending.value = (await service.listApprovals({ query: { status: 'waiting', limit: 100 } })).results;

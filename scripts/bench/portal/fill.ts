@@ -6,7 +6,7 @@ const AGENCIES = 100;
 export const ENDPOINTS_OF_AN_AGENCY = 10;
 const DELIVERIES_OF_AN_ENDPOINT = 500;
 
-/** Adds members to agency 1, endpoints to the other agencies, and to all 1,000 endpoints their latest deliveries. */
+/** Adds members to agency 1, endpoints to the other agencies, and the latest deliveries to all 1,000 endpoints. */
 export async function fillPortal({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into portal_member (id, email, first_name, last_name, role, agency_id, created_at)
@@ -20,7 +20,7 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      select 'Webhook agency ' || n, true, true, true, true, true, true
      from generate_series(1, ${AGENCIES} - (select count(*) from agency)) n`,
   );
-  // Agency 1 has the events of its orders; the others get as many events as each of their endpoints delivers.
+  // Agency 1 has its orders' events; the others get as many events as each of their endpoints delivers.
   await pool.query(
     `insert into event (agency_id, position, type, occurred_at, status, order_id)
      select id, n, 'carOrder.reserved', now() - interval '7 days' * (1 - n / ${DELIVERIES_OF_AN_ENDPOINT}.0), 'reserved', 'CAR-bench-' || n
@@ -32,7 +32,7 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      select 'whe_bench_' || id || '_' || n, id, 'https://agency' || id || '.example/hooks/' || n, '{}', 'enabled', '', 1000000, now(), now()
      from agency cross join generate_series(1, ${ENDPOINTS_OF_AN_AGENCY}) n where id between 2 and ${AGENCIES}`,
   );
-  // One delivery in a hundred is pending after an error, and one in fifty was given up.
+  // One delivery in a hundred is pending after an error, and one in fifty was abandoned.
   await pool.query(
     `insert into webhook_delivery (endpoint_id, agency_id, position, status, tries, due_at, created_at, last_tried_at,
        last_latency_ms, last_status_code, last_problem)

@@ -4,7 +4,7 @@ const MARKS = { kept: '✓', broken: '✗', 'not tried': '–' } as const;
 
 /**
  * Formats the result for the terminal: one line per rule, with requests and responses for broken rules. A refused key
- * comes first, because no other rule could be tried.
+ * comes first, because no other rule could be tested.
  */
 export function printed(lines: readonly Line[]): string {
   const of = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;

@@ -10,7 +10,7 @@ export type Loaded<Data> = {
 };
 
 /**
- * Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. Data of
+ * Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. Data for
  * other dependencies is removed if the load fails.
  */
 export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unknown): Loaded<Data> {

@@ -1,7 +1,7 @@
 import type { Approval, AuditFact } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** Names a request in the language of the page, and the operator that it concerns. */
+/** Names a request and the operator that it concerns, in the page's language. */
 export function requestTitle(
   { action, asked: { operator, suspension }, agencyName = '', summary }: Approval,
   { approval, desk, suspension: words }: Words,
@@ -18,7 +18,7 @@ export function requestTitle(
 export const isOver = ({ coolDownUntil }: Approval, now: Date): boolean =>
   coolDownUntil !== undefined && new Date(coolDownUntil) <= now;
 
-/** Returns the requested values of a decided request, for which the values before the change are in the audit log. */
+/** Returns a decided request's values. The audit log has the values before the change. */
 export function askedFacts({ granted, change, reference, note, reason, supplier }: Approval['asked']): AuditFact[] {
   const { kind: _, code: __, ...fields } = supplier ?? {};
   const values = { ...(granted ?? change), reference, note, reason, ...fields };

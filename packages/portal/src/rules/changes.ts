@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts';
 import { momentText } from './moments.ts';
 import { moneyText } from './money.ts';
 
-/** A changed value in words. `before` or `after` is absent as in the contract. */
+/** A changed value in words. `before` or `after` is absent if the contract omits it. */
 export type Change = {
   readonly name: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export type Change = {
   readonly after?: string;
 };
 
-/** Where changes are shown: the page's words, and its locale for dates and amounts. */
+/** The page's words, and its locale for dates and amounts. */
 export type Reader = { readonly w: Words; readonly language: string; readonly locale: string };
 
 const MONEY = ['amount', 'remaining'];
@@ -67,7 +67,7 @@ function wordOf(name: string, value: string, currency: string | undefined, { w, 
   return listed(words, value) ?? value.replaceAll(/,(?=\S)/g, ', ');
 }
 
-/** Entries of earlier releases name no currency. All currencies of the product have two decimals. */
+/** Entries from earlier releases name no currency. All of the product's currencies have two decimals. */
 const moneyOf = (amount: number, currency: string | undefined, language: string) =>
   currency
     ? moneyText({ amount, currency }, language)

@@ -1,7 +1,7 @@
 export type Line = {
   readonly name: string;
   readonly values: readonly (number | undefined)[];
-  /** True for the period before, which is drawn as a dashed line. */
+  /** True for the previous period, which is drawn as a dashed line. */
   readonly isBefore?: boolean;
 };
 
@@ -57,10 +57,10 @@ export function labelled(count: number, most: number): readonly number[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns the color class of a line. The period before has the same neutral color in every chart. */
+/** Returns the color class of a line. The previous period has the same neutral color in every chart. */
 export const toneIn = (lines: readonly Line[], index: number) => `tone-${lines[index]?.isBefore ? 4 : index % 4}`;
 
-/** Compares a total with the period before: `+12 %`. Nothing can be compared with zero. */
+/** Compares a total with the previous period's: `+12 %`. Nothing can be compared with zero. */
 export function changeText(
   { now, before }: { readonly now: number; readonly before: number },
   language: string,

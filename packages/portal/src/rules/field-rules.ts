@@ -12,7 +12,7 @@ export type FieldRule = {
   /** The first date that a date field accepts. */
   readonly earliest?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The text is an amount in this currency, as it is written in this language. */
+  /** Present if the text is an amount in this currency, in the notation of this language. */
   readonly money?: { readonly currency: string; readonly language: string } | undefined;
 };
 

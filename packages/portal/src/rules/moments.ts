@@ -62,7 +62,7 @@ export function momentOf(local: string): string | undefined {
   return local && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }
 
-/** Returns the time at which a day of a date field starts in the user's time zone, or a later day. */
+/** Returns the start of a date field's day, or of a day `daysLater`, in the user's time zone. */
 export function dayStart(day: string | undefined, daysLater = 0): string | undefined {
   const at = new Date(`${day}T00:00`);
   if (Number.isNaN(at.getTime())) return undefined;

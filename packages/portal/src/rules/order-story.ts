@@ -4,7 +4,7 @@ import type { Words } from '../words/index.ts';
 /** One step of an order's timeline in words, with the technical entries that belong to it. */
 export type Step = {
   readonly entry: OrderHappening;
-  /** Key of the sentence, which also depends on the previous state of the payment. */
+  /** Key of the sentence, which also depends on the payment's previous state. */
   readonly event: string;
   readonly technical: readonly OrderHappening[];
 };
@@ -28,10 +28,10 @@ export function storyOf(timeline: readonly OrderHappening[]): readonly Step[] {
   return steps;
 }
 
-/** A completed payment means something else after a cancellation was begun. */
+/** A completed payment has a different meaning once a cancellation has begun. */
 function eventAfter(before: string, { what, event, amount }: OrderHappening): string {
   if (what !== 'payment') return event;
-  // The amounts of earlier cancellations of legs are in the ledger.
+  // The ledger has the amounts of earlier leg cancellations.
   if (event === 'refunding') return amount ? (amount.amount > 0 ? event : 'withoutRefund') : 'accepted';
   if (event === 'refunded') return amount?.amount === 0 ? 'endedWithoutRefund' : event;
   if (event === 'completed' && before === 'refunding') return 'legRefunded';

@@ -1,10 +1,10 @@
 import type { FoundOrder, OrderState } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** The limit of the service for a CSV file, as documented for `findOrders`. */
+/** The service's limit for a CSV file, as documented for `findOrders`. */
 export const MOST_ORDERS_IN_FILE = 10_000;
 
-/** State of a transfer leg, in the words of an order's state. */
+/** State of a transfer leg, as the corresponding order state. */
 const LEG_STATES: Readonly<Record<string, OrderState>> = {
   ...{ pendingPayment: 'unpaid', reserved: 'reserved', canceled: 'cancelled', expired: 'expired', failed: 'failed' },
 };

@@ -1,19 +1,19 @@
 import type { PeriodFigures, SalesDay } from '../generated/types.ts';
 import type { Line } from './charts.ts';
 
-/** The selectable lengths of a period in days. The request log goes back far enough for the period before. */
+/** The selectable period lengths in days. The request log goes back far enough for the previous period. */
 export const PERIODS = [7, 14] as const;
 
-/** The values of a period and of the period before it. */
+/** The values for a period and for the previous period. */
 export type Halves<Value> = { readonly now: readonly Value[]; readonly before: readonly Value[] };
 
-/** Splits the values of twice the period. */
+/** Splits values that cover the previous period and the period itself. */
 export function halves<Value>(values: readonly Value[]): Halves<Value> {
   const half = values.length / 2;
   return { now: values.slice(half), before: values.slice(0, half) };
 }
 
-/** Returns the lines of a chart for the period and for the one before it. */
+/** Returns the chart lines for the period and for the previous one. */
 export const compared = <Value>(
   { now, before }: Halves<Value>,
   valuesOf: (values: readonly Value[]) => Line['values'],
@@ -23,7 +23,7 @@ export const compared = <Value>(
   { name: names.before, values: valuesOf(before), isBefore: true },
 ];
 
-/** Returns the totals above a chart, for the period and for the one before it. */
+/** Returns the totals above a chart, for the period and for the previous one. */
 export const totals = <Value>(
   { now, before }: Halves<Value>,
   totalOf: (values: readonly Value[]) => number,
@@ -32,11 +32,11 @@ export const totals = <Value>(
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns the currencies with sales in any of the days. */
+/** Returns the currencies with sales on any of the days. */
 export const currenciesOf = (days: readonly SalesDay[]) =>
   [...new Set(days.flatMap(({ amounts }) => amounts.map(({ sold }) => sold.currency)))].sort();
 
-/** Returns the amounts of each day in one currency, in minor units. */
+/** Returns each day's amounts in one currency, in minor units. */
 export function amountsOf(days: readonly SalesDay[], currency: string, of: 'sold' | 'refunded'): number[] {
   return days.map(({ amounts }) => amounts.find((one) => one[of].currency === currency)?.[of].amount ?? 0);
 }

@@ -3,7 +3,7 @@ import type { Language } from './index.ts';
 /** The texts of a catalogue error: description, meaning and action. */
 export type ErrorAdvice = readonly [description: string, meaning: string, action: string];
 
-/** Translations of the English texts of the service. A test holds them complete. */
+/** Translations of the service's English texts. A test ensures that they are complete. */
 export type Advice = {
   readonly errors: Readonly<Record<string, ErrorAdvice>>;
   /** How to complete each step of the go-live checklist. */

@@ -98,7 +98,7 @@ const WATCHED_EVERY_SECONDS = 7_200;
 const fate = fc.constantFrom<Fate>(
   ...(['well', 'well', 'refuse', 'lost', 'silent', 'slow', 'takesTime', 'crashBefore', 'crashAfter'] as const),
 );
-/** The legs of the calls that cancel at the same time. A call without legs cancels the whole order. */
+/** The legs that each concurrent call cancels. A call without legs cancels the whole order. */
 const CANCELLATIONS = {
   cancel: [[]],
   cancelBack: [['return']],

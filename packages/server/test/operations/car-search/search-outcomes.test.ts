@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const outcomesIn = ({ vendors: all }: CarSearchResponse) =>
   Object.fromEntries(all.map(({ vendor, outcome, offers }) => [vendor.displayName, `${outcome} ${offers}`]));
-/** The outcomes of a search at which all vendors respond without cars, except as given. */
+/** The outcomes of a search in which all vendors respond without cars, except as given. */
 const allNoneExcept = (changes: Record<string, string>) => ({
   'Test Drive': 'none 0',
   'Anadolu Rent': 'none 0',
@@ -107,7 +107,7 @@ describe('200: outcomes of a car search', () => {
     expect(await searched()).toEqual({ count: 0, complete: false, outcomes: allNoneExcept({ Pera: 'late 0' }) });
   });
 
-  // A vendor in each test, because five failures in a row would open its circuit breaker.
+  // A different vendor in each test, because five failures in a row would open its circuit breaker.
   test.each<[Behaviour, string, string]>([
     ['hangsUp', 'ANADOLU', 'Anadolu Rent'],
     ['fails', 'EGERENT', 'Ege Rent'],

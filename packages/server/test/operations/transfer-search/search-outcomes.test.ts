@@ -68,7 +68,7 @@ describe('200: outcomes of a transfer search', () => {
     expect([products, complete, outcomesIn({ products, complete, ...rest })]).toEqual([[], true, allNone]);
   });
 
-  // A supplier in each test, because five failures in a row would open its circuit breaker.
+  // A different supplier in each test, because five failures in a row would open its circuit breaker.
   test.each([
     ['failing', 'ANATOLIA', 'Anatolia Shuttle'],
     ['down', 'RIVIERA', 'Riviera Rides'],
