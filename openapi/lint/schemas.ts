@@ -64,7 +64,7 @@ export const openEnumsInAnswers: Rule = () => {
   };
 };
 
-/** Requires `type: object` beside a discriminator, and a separate schema for each of its values. */
+/** Requires `type: object` alongside a discriminator, and a separate schema for each of its values. */
 export const discriminatorsOfObjects: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!schema.discriminator) return;

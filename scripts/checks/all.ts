@@ -110,7 +110,7 @@ function contracts(): Promise<readonly string[]> {
   return cached(root, 'checks/contracts', hashOfFiles(root, CONTRACTS), () => contractProblems([]));
 }
 
-/** The installed packages depend only on the lockfile of each folder. */
+/** The installed packages depend only on each folder's lockfile. */
 const LOCKFILES = ['pnpm-lock.yaml', 'scripts/*/pnpm-lock.yaml'];
 const licences = () => cached(root, 'licences', hashOfFiles(root, LOCKFILES), () => installedLicences(root));
 

@@ -26,7 +26,7 @@ export function fieldsOf(document: Contract, schema: Schema | Reference, at: str
   });
 }
 
-/** Returns the contract's name for an object, or for the items of a list. */
+/** Returns the contract's name for an object, or for a list's items. */
 export function schemaName(document: Contract, node: Schema | Reference): string | undefined {
   if ('$ref' in node) {
     const { items, type } = resolve(document, node) as Schema;
@@ -37,7 +37,7 @@ export function schemaName(document: Contract, node: Schema | Reference): string
   return node.items && schemaName(document, node.items);
 }
 
-/** Renders the fields of a body as an HTML list, with nested fields collapsed. */
+/** Renders a body's fields as an HTML list, with nested fields collapsed. */
 export function fieldList(document: Contract, schema: Schema | Reference, shown: Shown, depth = 0): string {
   const { properties, required = [] } = objectOf(document, schema);
   if (!properties || depth >= MAX_DEPTH) return '';
@@ -105,7 +105,7 @@ ${nested && `<details><summary>Fields of <code>${name}</code></summary>\n\n${nes
 </li>`;
 }
 
-/** Returns the schema with the fields: the object itself, or the items of a list. */
+/** Returns the schema with the fields: the object itself, or a list's items. */
 function objectOf(document: Contract, node: Schema | Reference): Schema {
   const schema = resolve(document, node);
   if (schema.items) return objectOf(document, schema.items);

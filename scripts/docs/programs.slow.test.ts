@@ -59,7 +59,7 @@ const WRONG_SECRET = {
   stderr: expect.stringMatching(/^auth\.wrongCredentials: The .* \((request )?\S+\)\n$/),
 };
 
-/** Returns the name of a copy of the program that signs in with a wrong secret. */
+/** Returns the name of a program copy that signs in with a wrong secret. */
 async function withWrongSecret(file: string): Promise<string> {
   const name = file.replace(/(?=\.\w+$)/, 'Wrong');
   const text = await readFile(join(folder, file), 'utf8');

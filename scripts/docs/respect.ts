@@ -23,7 +23,7 @@ type StepResult = { readonly stepId: string; readonly status: string; readonly b
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**
- * Returns the steps of each file by its name.
+ * Returns each file's steps by its name.
  * Throws an Error with Redocly's own report of the failure.
  */
 export async function respect({ names, skip, server, inputs }: WorkflowRun): Promise<ReadonlyMap<string, Steps>> {

@@ -13,7 +13,7 @@ const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
 ];
 const GUIDE = 1.8;
 
-/** Separates the prose of a section from the questions that it answers. */
+/** Separates a section's prose from the questions that it answers. */
 export const QUESTIONS_FOLLOW = '\0';
 const BOOST = { title: 2, titles: 1, text: 1, asked: 6 };
 const FIELDS = Object.keys(BOOST);

@@ -9,7 +9,7 @@ import { QUESTIONS_FOLLOW } from './search-behaviour.ts';
 /** `titles` contains the headings above it, followed by the section title. */
 type Section = { anchor: string; titles: string[]; text: string };
 
-/** Returns the sections of the page in the Markdown file `path`. Headings in `html`, the rendered page, divide a guide. */
+/** Returns the page's sections in the Markdown file `path`. Headings in `html`, the rendered page, divide a guide. */
 export function searchSections(document: Contract, path: string, html = ''): Section[] {
   const folder = basename(dirname(path));
   const name = basename(path, '.md');
@@ -108,7 +108,7 @@ function answeredIn(document: Contract, operation: Operation): Field[] {
   return schema ? bodyIn(document, schema, at, at) : [];
 }
 
-/** Returns the fields of a body, and the body itself if its schema has a name. */
+/** Returns a body's fields, and the body itself if its schema has a name. */
 function bodyIn(document: Contract, schema: Parameters<typeof fieldsOf>[1], anchor: string, at: string): Field[] {
   const fields = fieldsOf(document, schema, at);
   if (fields.length === 0) return [];

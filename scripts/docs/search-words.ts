@@ -219,7 +219,7 @@ export function wordsOf(text: string): string[] {
 
 const ENDINGS = /^(?=.*[aeiouy])(.{3,})(?:ations?|ings?|ed)$|^(.{4,})(?:ment|ly|ion|er)$/;
 
-/** Removes the ending of an English word, so that `cancelled` finds `cancellation`. Names and numbers stay as they are. */
+/** Removes an English word's ending, so that `cancelled` finds `cancellation`. Names and numbers stay as they are. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const singular = word

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const textOf = (chapter: string) => readFile(new URL(`../../openapi/guides/${chapter}.md`, import.meta.url), 'utf8');
 
-/** Returns the steps of a chapter in one language, each from a separate code fence. */
+/** Returns a chapter's steps in one language, each from a separate code fence. */
 export async function stepsOf(chapter: string, language: 'sh' | 'ts' | 'js', service: string): Promise<string[]> {
   const fences = (await textOf(chapter)).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'));
   return [...fences].map(([, code]) => code!.replaceAll('http://localhost:8080', service));

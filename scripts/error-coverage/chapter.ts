@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const chapter = readFileSync(new URL('../../openapi/guides/staging.md', import.meta.url), 'utf8');
 
-/** Reads the chapter on staging. Each row lists errors or events and says how to cause them. */
+/** Reads the chapter on staging. Each row lists errors or events and describes how to cause them. */
 export function rowsOf(heading: string): { readonly names: readonly string[]; readonly how: string }[] {
   const [, section = ''] = new RegExp(`^## ${heading}$([\\s\\S]*?)^## `, 'm').exec(chapter) ?? [];
   return section

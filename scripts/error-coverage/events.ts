@@ -183,7 +183,7 @@ export async function startEvents() {
 
   return {
     happenings,
-    /** Returns the types of the events that the agency receives during an action. */
+    /** Returns the types of events that the agency receives during an action. */
     async heardOf(happen: () => Promise<unknown>): Promise<string[]> {
       const before = await positions();
       await happen();

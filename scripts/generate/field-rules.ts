@@ -8,14 +8,14 @@ type Schema = {
 } & Readonly<Record<string, unknown>>;
 type Rules = Record<string, Record<string, unknown>>;
 
-/** Keywords that a page can check while a member types. The service checks all others, such as the pattern of a format. */
+/** Keywords that a page can check while a member types. The service checks all others, such as a format's pattern. */
 const KEYWORDS = {
   string: ['format', 'minLength', 'maxLength'],
   integer: ['type', 'minimum', 'maximum'],
   number: ['type', 'minimum', 'maximum'],
 } as const;
 
-/** Returns the rules of the text and number fields in the body of each operation, by dotted field name. */
+/** Returns the rules for the text and number fields in each operation's body, by dotted field name. */
 export function fieldRulesSource(document: ContractDocument): string {
   const schemaAt = (ref: string): Schema =>
     ref

@@ -102,7 +102,7 @@ async function connectorContract(root: string, file: string, document: ContractD
   ];
 }
 
-/** Returns the errors of the HTTP edge from our catalogue, without details, because every connector uses our edge. */
+/** Returns the HTTP edge's errors from our catalogue, without details, because every connector uses our edge. */
 async function edgeErrors(root: string): Promise<Catalogue> {
   const ours = await readCatalogue(join(root, CATALOGUE));
   const edge = Object.entries(ours).filter(([, { area }]) => area === 'edge');

@@ -40,7 +40,7 @@ export function lintLines(problems: readonly LintProblem[], cwd: string): string
 
 /**
  * Parses Redocly's output: a numbered location, an empty line, the reason. A missing or invalid file is reported once,
- * regardless of the number of references to it.
+ * however many references to it there are.
  */
 export function problemsOf(printed: string, cwd: string): string[] {
   const found = [...printed.matchAll(/^\[\d+\] (\S+) .*\n\n(.+)$/gm)].map(([, place, reason]) => ({

@@ -25,7 +25,7 @@ type Component = {
   readonly example?: unknown;
 };
 
-/** Returns the parameters of a path: existing ones that other operations use in the same place, and new ones. */
+/** Returns a path's parameters: existing ones that other operations use in the same place, and new ones. */
 export function parametersIn(tree: Tree, { side, path }: Operation): PathParameter[] {
   const { paths } = contractOf(tree, side);
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => {
@@ -43,7 +43,7 @@ export function parametersIn(tree: Tree, { side, path }: Operation): PathParamet
   });
 }
 
-/** Returns references to the parameters of a paged list. */
+/** Returns references to a paged list's parameters. */
 export function pagingIn(tree: Tree, { side }: Operation): string[] {
   return ['cursor', 'pageLimit'].map((name) => {
     if (!componentAt(tree, side, OWN + name)) tree.append(parametersFile(side), `parameters/${name}.yaml.txt`, {});

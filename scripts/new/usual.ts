@@ -69,7 +69,7 @@ export function usualParts(tree: Tree, { side, area, method, path }: Operation) 
     .filter(([key]) => depending[key] ?? [...usual, ...added].includes(key))
     .map(([key, entry]) => ({ key, ...entry }))
     .filter(({ key, status, situation, cases = {} }) => {
-      // A 404 depends on the parameters of the path.
+      // A 404 depends on the path's parameters.
       if (status === 404 && key !== UNKNOWN_AGENCY) return false;
       // Cases that list operations do not apply to the new operation, which gets one only for invalid requests.
       return situation === 'invalidRequest' || Object.values(cases).some(({ operations }) => !operations);

@@ -58,7 +58,7 @@ export async function openRunbookStage() {
     [/(?<=[ "])\/(?=(?:backup|elsewhere)\/)/g, `${folder}/`],
   ];
 
-  /** `values` contains the values of the command's placeholders, such as ORDER. */
+  /** `values` contains the values for the command's placeholders, such as ORDER. */
   function start(command: string, values: Readonly<Record<string, string>> = {}): Running {
     const substituted = [...places, ...Object.entries(values)].reduce(
       (text, [written, here]) => text.replaceAll(written, here),
@@ -119,7 +119,7 @@ export function end({ pid, exitCode, signalCode, spawnargs }: ChildProcess): voi
   process.kill(spawnargs[0] === 'sh' ? -pid : pid, 'SIGTERM');
 }
 
-/** Throws when it takes too long. */
+/** Throws when the wait takes too long. */
 export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
   for (const giveUpAt = Date.now() + WITHIN_MS; !(await isSo().catch(() => false)); await wait(100))
     if (Date.now() > giveUpAt) throw new Error(`${what}: not completed within ${WITHIN_MS / 1000} s`);

@@ -3,7 +3,7 @@ import type { AgencyClient } from './generated/agency-client.ts';
 import type { AskedEventType, Event } from './generated/types.ts';
 import type { Result } from './result.ts';
 
-/** Stores the position of an event reader, so that a restarted reader continues from there. */
+/** Stores an event reader's position, so that a restarted reader continues from there. */
 export type CursorStore = {
   /** Returns the stored position, or `undefined` if none is stored yet. */
   readonly get: () => Promise<number | undefined>;

@@ -3,7 +3,7 @@ import type { CursorStore } from './events.ts';
 
 const POSITION = /^\d{1,16}\n?$/;
 
-/** Stores the position of an event reader in a file. The folder must exist. */
+/** Stores an event reader's position in a file. The folder must exist. */
 export function fileCursor(path: string): CursorStore {
   return {
     async get() {

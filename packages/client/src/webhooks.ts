@@ -6,7 +6,7 @@ export type WebhookHeaders =
   | { readonly get: (name: string) => string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Thrown if the signature or the timestamp of a message is invalid. Respond with 400 and ignore the message. */
+/** Thrown if a message's signature or timestamp is invalid. Respond with 400 and ignore the message. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }

@@ -24,7 +24,7 @@ export function compile({ contract, operations, schemas, ...given }: Compilable,
     strictNumbers: true,
     validateSchema: false,
     validateFormats: true,
-    // Exposes the parent schema, so that the message for a failed pattern can use the description of the format.
+    // Exposes the parent schema, so that the message for a failed pattern can use the format's description.
     verbose: true,
     // Validates only the branch that the discriminator selects, and reports only its errors.
     discriminator: true,
@@ -123,7 +123,7 @@ function recorderOf<Part extends string>(instances: Readonly<Record<Part, Ajv>>)
       keys.set(part, Object.assign(keys.get(part) ?? {}, { [name]: key }));
       return name;
     },
-    /** Returns the properties of an object literal. */
+    /** Returns an object literal's properties. */
     code: () =>
       Object.entries<Ajv>(instances)
         .map(

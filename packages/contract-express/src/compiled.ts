@@ -51,7 +51,7 @@ export type Compilable = {
   /** Names of schemas that values are validated against. */
   readonly schemas: readonly string[];
   readonly formats: Readonly<Record<string, Format>>;
-  /** True if an error lists all problems of a request. */
+  /** True if an error lists all problems with a request. */
   readonly inFull: boolean;
 };
 
@@ -73,7 +73,7 @@ export function compilableOf({ contract, operations, errors, formats = {} }: Ser
   };
 }
 
-/** Returns true if the schema of an error's details declares `problems`, for all problems of a request. */
+/** Returns true if the schema of an error's details declares `problems`, for all problems with a request. */
 export function listsProblems(contract: object, schema: string): boolean {
   const { properties = {} } = lookUp(contract, `#/components/schemas/${schema}`) ?? {};
   return Object.hasOwn(properties, 'problems');

@@ -149,6 +149,6 @@ function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 
   invalid('Host', times === 0 ? 'is required' : 'must be sent once');
 }
 
-/** Returns the path of an absolute request URL: `GET http://host/path` becomes `/path`. */
+/** Returns an absolute request URL's path: `GET http://host/path` becomes `/path`. */
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';

@@ -76,7 +76,7 @@ export async function createContractApp<Caller = never, Table extends OperationT
   app.set('x-powered-by', false);
   const served = new WeakSet<IncomingMessage>();
   app.use((request, response, next) => (served.has(request) ? next() : edge.serve(request, response, next)));
-  /** Contract requests bypass Express, because Express changes the prototype of each request that it handles. */
+  /** Contract requests bypass Express, because Express changes the prototype of every request that it handles. */
   const listener: RequestListener = (request, response) =>
     edge.serve(request, response, () => {
       served.add(request);

@@ -51,7 +51,7 @@ export type Bounds = {
   readonly requestsUnderWayOfOne: number;
   readonly bodyBytes: number;
   readonly headerBytes: number;
-  /** Maximum time from the opening of the connection, or from the previous response, to the last header. */
+  /** Maximum time from the opening of a connection, or from the previous response, to the last header. */
   readonly headersMilliseconds: number;
   /** Maximum time from the first to the last byte of a request. */
   readonly requestMilliseconds: number;

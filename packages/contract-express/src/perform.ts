@@ -21,7 +21,7 @@ type PerformDeps<Caller> = {
   readonly credentials: Credentials;
   readonly limits: Limits<Caller>;
   readonly underWay: UnderWay;
-  /** Returns true if the operation's errors list all problems of a request. */
+  /** Returns true if the operation's errors list all problems with a request. */
   readonly listsProblems: (operation: Operation) => boolean;
   readonly isKnown: IsKnown;
 };
@@ -48,7 +48,7 @@ export function createPerform<Caller>(
     if (operation.secured) {
       const token = credentials.tokenOf(request);
       // Counts the request before any asynchronous step.
-      // Otherwise, requests that wait for authentication or rate limits could exhaust the process.
+      // Otherwise, requests awaiting authentication or rate limits could exhaust the process.
       if (options.holder) hold(exchange, `token ${token}`);
       const known = options.authenticate!(token, operation, exchange);
       exchange.caller = known instanceof Promise ? await known : known;

@@ -40,7 +40,7 @@ export function problemsIn(errors: readonly ErrorObject[], guidance: Guidance, m
 
 const CHOICES = new Set(['anyOf', 'oneOf', 'if']);
 
-/** Joins the error of a choice with those of its branches, which the validator reports immediately before it. */
+/** Joins a choice's error with those of its branches, which the validator reports immediately before it. */
 function groupsOf(errors: readonly ErrorObject[]): ErrorObject[][] {
   const groups: ErrorObject[][] = [];
   for (const error of errors) {

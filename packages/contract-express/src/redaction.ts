@@ -18,7 +18,7 @@ export type Redaction = {
   readonly response: (status: number) => Redact | undefined;
 };
 
-/** Compiles the redaction of an operation from the `x-sensitive` marks of its bodies. */
+/** Compiles an operation's redaction from the `x-sensitive` marks in its bodies. */
 export function createRedaction(contract: object, { method, path }: Pick<Operation, 'method' | 'path'>): Redaction {
   const { requestBody, responses } = (contract as Json).paths[path][method];
   const sent = redactsOf(contract, requestBody);

@@ -19,7 +19,7 @@ export type PlannedRequest = {
   readonly body?: unknown;
 };
 
-/** Returns the details of the 400 for an invalid request, or `undefined` for a valid one. */
+/** Returns the details of the 400 response to an invalid request, or `undefined` for a valid one. */
 export type RequestCheck = (request: PlannedRequest) => unknown;
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON

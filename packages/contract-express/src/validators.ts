@@ -154,7 +154,7 @@ function answerCheck(operation: OperationPlan, functions: Functions): Validators
 
 const isContent = (body: unknown) => typeof body === 'string' || body instanceof Uint8Array;
 
-/** Each item of a list can have an undeclared property, so a list can produce many errors. */
+/** Each list item can have an undeclared property, so a list can produce many errors. */
 const MOST_UNDECLARED = 1_000;
 
 function declaredPart(validate: Validate, body: unknown): { body: unknown } | undefined {

@@ -113,7 +113,7 @@ const bodySchemaOf = (contract: Contract, { requestBody }: Operation): Schema =>
 
 export type Field = Pick<Argument, 'name' | 'required' | 'schema'>;
 
-/** Returns the properties of an object. Alternatives are merged: a field is required if every alternative requires it. */
+/** Returns an object's properties. Alternatives are merged: a field is required if every alternative requires it. */
 export function fieldsOf(contract: Contract, schema: Schema): Field[] {
   const alternatives = (schema.oneOf ?? []).map((one) => fieldsOf(contract, resolve<Schema>(contract, one)));
   const names = new Set([...Object.keys(schema.properties ?? {}), ...alternatives.flat().map(({ name }) => name)]);
@@ -127,7 +127,7 @@ export function fieldsOf(contract: Contract, schema: Schema): Field[] {
   });
 }
 
-/** Follows a reference, and keeps the description beside it, which is specific to the field. */
+/** Follows a reference, and keeps the description next to it, which is specific to the field. */
 function described(contract: Contract, schema: Schema | Reference): Schema {
   const { description } = schema as Schema;
   return { ...resolve<Schema>(contract, schema), ...(description && { description }) };
@@ -148,7 +148,7 @@ export function resolve<Value>(contract: Contract, value: Value | Reference): Va
   return resolve<Value>(contract, contract.components[kind]![name] as Value | Reference);
 }
 
-/** Distributes the arguments of a tool over the parts of a request. */
+/** Distributes a tool's arguments over the parts of a request. */
 export function partsOf({ arguments: known, takesBody }: Call, given: Readonly<Record<string, unknown>>) {
   const parts: Record<Argument['place'], Record<string, unknown>> = { path: {}, query: {}, headers: {}, body: {} };
   const placeOf = new Map(known.map(({ name, place }) => [name, place]));

@@ -50,7 +50,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
 
 type JsonSchema = { readonly type: 'object'; readonly [keyword: string]: unknown };
 
-/** Returns the arguments of a call without the fields of nested objects, so that the list of tools stays small. */
+/** Returns the arguments of a call without the fields of nested objects, so that the tool list stays small. */
 export function inputOf(contract: Contract, { arguments: all }: Call): JsonSchema {
   const required = all.filter((one) => one.required).map(({ name }) => name);
   return {
@@ -63,7 +63,7 @@ export function inputOf(contract: Contract, { arguments: all }: Call): JsonSchem
 /** Longer lists of values are left to `describeTool`. */
 const MOST_VALUES = 15;
 
-/** Names the fields of an object, with a question mark after optional ones. */
+/** Names an object's fields, with a question mark after optional ones. */
 function briefSchema(contract: Contract, { schema }: Argument): object {
   const { type = 'object', enum: values = [], items, format } = schema;
   const item = items && resolve<Schema>(contract, items);

@@ -2,7 +2,7 @@ import { briefOf, type Summarize } from './summaries.ts';
 
 /** Maximum size of an answer, in bytes of UTF-8. */
 export const MAX_BYTES = 4_000;
-/** Space for the fields that surround the items of a list. */
+/** Space for the fields that surround a list's items. */
 const FRAME_BYTES = 400;
 const MAX_FIELD_BYTES = 300;
 const KEPT = 50;
@@ -43,7 +43,7 @@ export function createResults(summaryOf: (operation: string | undefined) => Summ
       const result = kept.get(id);
       const value = path.reduce<Json>(child, result?.value);
       if (!result || value === undefined) return undefined;
-      // Only the items of the list itself have a summary, not the lists within them.
+      // Only the list's own items have a summary, not the lists within them.
       const summarize = path.length <= 1 ? result.summarize : undefined;
       return pageOf(value, { summarize, address, from: Number(from) || 0 });
     },

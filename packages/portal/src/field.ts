@@ -9,7 +9,7 @@ export type Field = {
   readonly isChanged: () => boolean;
   /** Makes the current value the field's starting value. */
   readonly start: () => void;
-  /** Returns true if the field shows the problem of a refused request. */
+  /** Returns true if the field shows a refused request's problem. */
   readonly shows: (problem: Problem) => boolean;
 };
 

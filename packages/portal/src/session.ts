@@ -33,7 +33,7 @@ export async function whoIsSignedIn(): Promise<Session | undefined> {
   return current.value;
 }
 
-/** Requests the session of this browser without changing the page. */
+/** Requests this browser's session without changing the page. */
 export const whoAnswers = (): Promise<Session> => service.getSession();
 
 export function signedIn(session: Session): void {

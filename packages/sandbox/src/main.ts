@@ -40,13 +40,13 @@ export type SandboxOptions = {
   readonly serviceUrl?: () => string | undefined;
   /** The signing secrets of the reports, as `CODE=whsec_…,OTHER=whsec_…`. Default: the staging secrets. */
   readonly reportSecrets?: string | undefined;
-  /** The documentation address for browsers. Default: the documentation of the service. */
+  /** The documentation address for browsers. Default: the service's documentation. */
   readonly docsUrl?: string | undefined;
   /** The response time of a slow vendor in milliseconds, which exceeds the service's timeout. */
   readonly slowMilliseconds?: number;
   /** The function that performs the 2-second wait triggered by a driver named Slow. */
   readonly wait?: Wait;
-  /** The public address of pictures, documents and the bank's page. Default: the address of the sandbox. */
+  /** The public address of pictures, documents and the bank's page. Default: the sandbox's address. */
   readonly publicUrl?: string | undefined;
   /** The console password. Without a password, the console denies access if other machines can reach it. */
   readonly password?: string | undefined;

@@ -177,7 +177,7 @@ async function serveOpenapiBackend(): Promise<number> {
     definition: { ...contract, paths: inlined(contract.paths) } as unknown as Document,
     apiRoot: basePath,
     ajvOpts: { strict: false },
-    // Skips the validation of the contract itself against the OpenAPI schema.
+    // Skips validating the contract itself against the OpenAPI schema.
     quick: true,
     customizeAjv(ajv) {
       for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);

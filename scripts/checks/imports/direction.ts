@@ -1,5 +1,5 @@
 /**
- * Import rules of a layer. Patterns match paths relative to the repository's root; `$1` is the feature of the importing
+ * A layer's import rules. Patterns match paths relative to the repository's root; `$1` is the feature of the importing
  * file. A file belongs to the first layer that matches it, and must obey the rules of every layer that matches.
  */
 export type Layer = {
@@ -49,7 +49,7 @@ const STORE = {
   isPure: true,
 } as const;
 
-/** Returns the layers of a folder with its own SQL stores. The stores may import only the `named` files of the folder. */
+/** Returns the layers of a folder with its own SQL stores. The stores may import only the folder's `named` files. */
 function withStores(folder: string, named = 'store|types'): readonly Layer[] {
   const name = folder.replace('-', ' ');
   const [code, stores] = [`${SERVER}/${folder}/(?!.*[.]sql[.]ts$)`, `${SERVER}/${folder}/.*[.]sql[.]ts$`];

@@ -6,7 +6,7 @@ import { type Correction, hasTestIn, readReviewed, withReviewed, wrongCorrection
 
 /** Latest contract released to partners. */
 export const RELEASED = 'openapi/released/openapi.json';
-/** Returns the folder of a superseded release, which also contains the reviewed changes up to the next release. */
+/** Returns a superseded release's folder, which also contains the reviewed changes up to the next release. */
 export const archiveOf = (version: string): string => `openapi/released/${version}`;
 const CURRENT = 'packages/server/src/generated/openapi.json';
 export const CHANGELOG = 'openapi/CHANGELOG.md';

@@ -26,7 +26,7 @@ export type Given = {
   /** `null` if the party does not issue keys. */
   readonly key: string | null;
   readonly party: string;
-  /** Location where a search returns offers, and the destination of a transfer from there. */
+  /** Location where a search returns offers, and the destination for a transfer from there. */
   readonly at: Point;
   readonly to: Point;
   readonly card: string;

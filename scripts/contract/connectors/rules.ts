@@ -51,7 +51,7 @@ async function verdictOf(check: Rule['check']): Promise<Pick<Line, 'verdict' | '
   }
 }
 
-/** Returns the results of the rules that apply to every response. */
+/** Returns the results for the rules that apply to every response. */
 function linesOfAll(exchanges: readonly Exchange[]): Line[] {
   const line = (rule: string, says: string, wordOf: (exchange: Exchange) => string | undefined): Line => {
     const broken = exchanges.filter((exchange) => wordOf(exchange) !== undefined);

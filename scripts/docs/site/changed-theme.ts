@@ -10,7 +10,7 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   'VPNavBarSearchButton.vue': [
     ['<kbd class="DocSearch-Button-Key">K</kbd>', '<kbd class="DocSearch-Button-Key" data-key="K"></kbd>'],
   ],
-  // Fixes roles: the theme's dialog has the role of a button, and its options contain other options.
+  // Fixes roles: the theme's dialog has a button role, and its options contain other options.
   'VPLocalSearchBox.vue': [
     // The theme's own setting would evaluate functions from strings, which the security policy forbids.
     ['<script lang="ts" setup>\n', `<script lang="ts" setup>\nimport { searchBehaviour } from '${SEARCH_BEHAVIOUR}'\n`],

@@ -21,7 +21,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   object: 'dict[str, Any]',
 };
 
-/** Returns the components of a contract as Python types: a class for each object and an alias for everything else. */
+/** Returns a contract's components as Python types: a class for each object and an alias for everything else. */
 export function typedDicts(schemas: Readonly<Record<string, Schema>>): string {
   const entries = Object.entries(schemas);
   const objects = entries.filter(([, schema]) => isObject(schema)).map(([name, schema]) => objectOf(name, schema));

@@ -1,4 +1,4 @@
-// Uses the installed package against the service at BASE_URL, on the Node version that runs this file.
+// Uses the installed package with the service at BASE_URL, on the Node version that runs this file.
 import assert from 'node:assert/strict';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

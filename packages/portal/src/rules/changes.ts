@@ -78,7 +78,7 @@ const percentText = (basisPoints: number, language: string) =>
 
 export const actionText = (action: string, { audit }: Words): string => listed(audit.actions, action) ?? action;
 
-/** Translates the type of each object in `order CAR-1, order CAR-2`. */
+/** Translates each object's type in `order CAR-1, order CAR-2`. */
 export function subjectText(subject: string, { audit }: Words): string {
   return subject
     .split(', ')
@@ -90,7 +90,7 @@ export function subjectText(subject: string, { audit }: Words): string {
     .join(', ');
 }
 
-/** Returns the page of a changed object, if there is one. */
+/** Returns a changed object's page, if there is one. */
 export function subjectLink(subject: string, agencyId: number | undefined): string | undefined {
   const [kind, id = '', more] = subject.split(' ');
   if (more) return undefined;

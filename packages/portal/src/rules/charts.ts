@@ -72,7 +72,7 @@ export function changeText(
   return compared(new Intl.NumberFormat(language, style).format(now / before - 1));
 }
 
-/** Returns the rows of a file, one for each day. A missing value leaves the cell empty. */
+/** Returns a file's rows, one for each day. A missing value leaves the cell empty. */
 export const dayRows = (
   days: readonly string[],
   lines: readonly Line[],

@@ -1,6 +1,6 @@
 import { minorUnitsOf } from './money.ts';
 
-/** Rules for the text of a field, from the contract or from the page. */
+/** Rules for a field's text, from the contract or from the page. */
 export type FieldRule = {
   readonly type?: string | undefined;
   readonly format?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * Returns the page's language with the region of the browser, which determines the order of a date and a 12- or 24-hour
+ * Returns the page's language with the browser's region, which determines the order of a date and a 12- or 24-hour
  * clock. English outside the regions that use it follows British conventions.
  */
 export function localeOf(language: string, browserLanguages: readonly string[]): string {

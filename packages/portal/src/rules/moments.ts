@@ -56,7 +56,7 @@ export function agoText(moment: string, now: Date, locale: string): string {
   return format.format(0, 'second');
 }
 
-/** Converts the value of a date-time field, in local time, to a timestamp. */
+/** Converts a date-time field's value, in local time, to a timestamp. */
 export function momentOf(local: string): string | undefined {
   const at = new Date(local);
   return local && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
@@ -70,7 +70,7 @@ export function dayStart(day: string | undefined, daysLater = 0): string | undef
   return at.toISOString();
 }
 
-/** Converts a timestamp to the value of a date-time field, in local time. */
+/** Converts a timestamp to a date-time field's value, in local time. */
 export function localOf(moment: string | undefined): string {
   if (!moment) return '';
   const at = new Date(moment);

@@ -26,7 +26,7 @@ const current = shallowRef<Words>({} as Words);
 /** The words of the current language, updated when it changes. */
 export const useWords = (): Readonly<Ref<Words>> => current;
 export const language = computed(() => spoken.value);
-/** The language with the region of the browser, for dates and times. */
+/** The language with the browser's region, for dates and times. */
 export const locale = computed(() => localeOf(spoken.value, navigator.languages));
 
 export async function speak(asked: Language): Promise<void> {

@@ -21,7 +21,7 @@ type Layout = {
   /** The path of a page that updates automatically. */
   readonly path?: PagePath;
   readonly title: string;
-  /** A sentence that describes the purpose of the page. */
+  /** A sentence that describes the page's purpose. */
   readonly about: string;
   readonly content: Html;
   readonly docsUrl: string;

@@ -44,7 +44,7 @@ function fateOf({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate
   return card.fate;
 }
 
-/** Returns the end of the month that is printed on a card. The card is valid until then. */
+/** Returns the end of the month printed on a card. The card is valid until then. */
 function endOfMonth(year: string, month: string): Date {
   return new Date(Date.UTC(Number(year), Number(month)));
 }

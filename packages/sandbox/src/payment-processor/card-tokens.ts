@@ -20,7 +20,7 @@ export type CardTokens = {
   create(request: Schemas['CardTokenRequest']): Schemas['CardToken'];
   /** Throws a Failure with `cardToken.invalid`. */
   lookUp(tokenized: TokenizedCard): Schemas['CardTokenProfile'];
-  /** Returns the card of a token, even if the token is used or expired. Throws a Failure with `cardToken.invalid`. */
+  /** Returns a token's card, even if the token is used or expired. Throws a Failure with `cardToken.invalid`. */
   cardOf(tokenized: TokenizedCard): AssessedCard;
   /** Uses the token for a new transaction. Throws a Failure with `cardToken.invalid`. */
   use(tokenized: TokenizedCard): void;

@@ -90,7 +90,7 @@ function answerInstead(response: ServerResponse, answer: () => void): void {
   Object.assign(response, {
     writeHead: () => response,
     end() {
-      // Removing the overrides restores the methods of the class.
+      // Removing the overrides restores the class's methods.
       Reflect.deleteProperty(response, 'writeHead');
       Reflect.deleteProperty(response, 'end');
       answer();

@@ -8,7 +8,7 @@ type Change = { readonly party: string; readonly reference: string; readonly at:
 export type ReportChange = (change: Change) => void;
 
 export type ReportsOptions = {
-  /** The address of the service, once it is listening. Without an address, nothing is reported. */
+  /** The service's address, once it is listening. Without an address, nothing is reported. */
   readonly serviceUrl: () => string | undefined;
   /** Signing secrets by party code. A party without a secret sends no reports. */
   readonly secrets: ReadonlyMap<string, string>;

@@ -142,7 +142,7 @@ function discountOn(itsPrice: number, { oneway, return: back = 0, discount }: Sc
   return Math.round((discount * itsPrice) / (oneway + back));
 }
 
-/** Returns the end of the booking period, after which the supplier has too little notice. */
+/** Returns the end of the booking period, after which the notice is too short for the supplier. */
 function bookableUntil({ noticeMinutes }: TransferSupplier, pickupTime: string | Date): Date {
   return new Date(new Date(pickupTime).getTime() - noticeMinutes * MINUTE_MILLISECONDS);
 }

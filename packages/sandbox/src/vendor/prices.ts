@@ -97,7 +97,7 @@ function leadFactor({ leadDays }: Rental): number {
   return LEAD.find(({ fromDays }) => leadDays >= fromDays)?.factor ?? LAST_MINUTE;
 }
 
-/** Returns the price of the rental as a multiple of the base price per day. */
+/** Returns the rental price as a multiple of the base price per day. */
 function dayFactors(rental: Rental): number {
   return calendarDays(rental).reduce((sum, day, index) => {
     return sum + seasonFactor(rental.pickUpOffice, day) * weekendFactor(day) * lengthFactor(index + 1);

@@ -16,7 +16,7 @@ type Wrongly<Line> = {
   readonly otherCurrency?: (line: Line) => Line;
 };
 
-/** Returns the lines of a day, with the configured error in the latest line. */
+/** Returns a day's lines, with the configured error in the latest line. */
 export function statedAs<Line>(
   lines: readonly Line[],
   { day, as, wrongly }: { readonly day: string; readonly as: StatementAs; readonly wrongly: Wrongly<Line> },

@@ -31,7 +31,7 @@ export type Vendor = {
   readonly fuelPolicy: 'fullToFull' | 'sameToSame' | 'fullToEmpty';
   readonly creditCheckCategories: readonly Category[];
   readonly fullCreditCategories: readonly Category[];
-  /** The categories with partial payment at the desk, and the share of the price that is paid there. */
+  /** The categories with partial payment at the desk, and the share of the price paid there. */
   readonly deskPayment?: { readonly categories: readonly Category[]; readonly share: number };
   readonly subsupplier?: {
     readonly code: string;

@@ -12,7 +12,7 @@ export type SupplierServer = {
   behave(supplierCode: string, behaviour: Behaviour): void;
   /** Sets the only offer of every supplier. */
   offer(offer: Schemas['Offer']): void;
-  /** Sets the status of every reservation from now on. */
+  /** Sets every reservation's status from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;

@@ -17,7 +17,7 @@ export type VendorServer = {
   offer(vendorCode: string, offers: readonly Offer[]): void;
   /** Sets the extra products in every offer from now on. */
   offerExtras(extras: readonly Schemas['Extra'][]): void;
-  /** Sets the status of every reservation from now on. */
+  /** Sets every reservation's status from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;

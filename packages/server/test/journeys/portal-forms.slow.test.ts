@@ -235,7 +235,7 @@ async function chooseOther(select: Locator): Promise<void> {
   await select.selectOption((await optionsOf(select)).find((option) => option !== value)!);
 }
 
-/** Returns the values of every control in a form. A secret field is initially empty. */
+/** Returns the value of every control in a form. A secret field is initially empty. */
 async function valuesOf(form: Locator): Promise<string[]> {
   const controls = await form.locator('input:not([type=password]), select, textarea').all();
   return Promise.all(

@@ -250,7 +250,7 @@ export function createExternalSystems() {
     vendor,
     /** Calls by state with their responses: `car: charging.find: none`. */
     seen,
-    /** Sets the outcomes of the next calls; later calls succeed. */
+    /** Sets the next calls' outcomes; later calls succeed. */
     willGo(next: readonly Fate[]): void {
       fates.splice(0, fates.length, ...next);
       fatesAt.clear();

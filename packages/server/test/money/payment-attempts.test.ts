@@ -83,7 +83,7 @@ describe('a single charge', () => {
     machine.external.authenticateCustomer(id);
     machine.external.willGoAt('awaiting3ds.find', 'crashBefore');
     await expect(machine.callback(order, id)).rejects.toThrow(Crash);
-    // The second call finds the attempt leased by the first, regardless of the kind of call.
+    // The second call finds the attempt leased by the first, whatever kind of call it is.
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'inProgress', isJoined: true });
     await machine.later(8);

@@ -11,7 +11,7 @@ export type Ran = {
   readonly message: string;
 };
 
-/** An operator's terminal input and the content of the file that the command names. */
+/** An operator's terminal input, and the content of the file that the command names. */
 type Desk = { readonly typed?: string; readonly file?: string };
 
 /** Runs operator commands in this process on a test database. The operator is `ops`. */

@@ -13,7 +13,7 @@ export type ServerProcess = {
 };
 
 /**
- * `output` is an open file for the log; the default is the output of this process.
+ * `output` is an open file for the log; the default is this process's output.
  * `program` is this file from a different release.
  */
 export async function startServerProcess(
@@ -48,7 +48,7 @@ async function failed(child: ChildProcess): Promise<never> {
   throw new Error(`the server process ended with ${code} before it listened`);
 }
 
-/** Shifts the clock of this process by a number of seconds, to simulate a machine with a wrong clock. */
+/** Shifts this process's clock by a number of seconds, to simulate a machine with a wrong clock. */
 function misleadBy(seconds: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + seconds * 1000;

@@ -3,7 +3,7 @@ import { createSigning, type Signing } from '../../src/shared/signing.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
 
-/** `byteCount` is the length of a signature, 32 by default. */
+/** `byteCount` is the signature length, 32 by default. */
 export function signingWith(secret: string, byteCount?: number): Signing {
   return createSigning(createKeyRing('tests', { current: secret }), byteCount);
 }

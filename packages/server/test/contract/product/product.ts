@@ -57,7 +57,7 @@ function formOf(schema: Json, variant: string | undefined): Json {
   return variant === undefined ? together(form) : resolve({ $ref: form.discriminator.mapping[variant] });
 }
 
-/** Merges the variants of a body: all fields of all variants, and the discriminator. */
+/** Merges a body's variants: all fields of all variants, and the discriminator. */
 function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Json {
   const forms: Json[] = oneOf.map(resolve);
   const properties = Object.assign({}, ...forms.map((form) => form.properties));

@@ -13,7 +13,7 @@ const decoded = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"');
 
-/** Returns the rows of a voucher page. `When` appears twice, first for pick-up. */
+/** Returns a voucher page's rows. `When` appears twice, first for pick-up. */
 export function rowsOf(page: string): Record<string, string[]> {
   const rows = [...page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(([, label, value]) => [
     decoded(label!),

@@ -18,7 +18,7 @@ const price = (currency: 'TRY' | 'EUR', net: number, fees: number[] = [], payabl
   payableAtDesk,
 });
 const model = (name: string) => ({ ...anOffer('X').vehicle, model: name });
-/** Removes the cars of all other vendors. */
+/** Removes all other vendors' cars. */
 const only = (offers: Record<string, Parameters<VendorServer['offer']>[1]>) => {
   for (const code of VENDORS) vendors.offer(code, offers[code] ?? []);
 };

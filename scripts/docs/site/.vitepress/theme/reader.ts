@@ -1,7 +1,7 @@
 import { reactive } from 'vue';
 
 const STORE = 'docs-reader';
-/** Address written in the samples. Readers see the address of the service that serves the page instead. */
+/** Address written in the samples. Readers instead see the address of the service that serves the page. */
 export const WRITTEN_FOR = 'http://localhost:8080';
 export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
 export const API = `${ORIGIN}/api/v1`;
