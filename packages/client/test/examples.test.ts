@@ -25,7 +25,7 @@ const STORIES: Record<string, (string | RegExp)[]> = {
     'Not without a check: passenger.identityNumber',
     'The bureau says Unknown',
     'Known phones: +90532*****67',
-    /The PIN is not the PIN of the latest SMS; 2 tries/,
+    /The PIN is not the PIN of the latest SMS; 2 attempts/,
     'The bureau now says Positive',
     'Payment: success. The car is reserved.',
   ],

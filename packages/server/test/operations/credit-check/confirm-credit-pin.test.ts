@@ -128,7 +128,7 @@ describe('400 creditCheck.pinExpired', () => {
 
 test('400 creditCheck.wrongPin: a PIN with one changed digit and a PIN of zeros are refused', async () => {
   const { confirm } = await aReport();
-  expectWrong(await confirm('123457'), /2 tries/);
+  expectWrong(await confirm('123457'), /2 attempts/);
   expectWrong(await confirm('000000'), /1 try/);
 });
 
@@ -164,7 +164,7 @@ describe('400 creditCheck.unknownReference: an invalid creditcheckCode', () => {
       expect(foreign.body).toEqual((await ask(999_999_999, lodos)).body);
       expectError(await ask(code, integrationCode), 'creditCheck.unknownReference', { field: 'integrationCode' });
     }
-    expectWrong(await confirm(WRONG), /2 tries/);
+    expectWrong(await confirm(WRONG), /2 attempts/);
     expect((await confirm()).status).toBe(204);
   });
 
@@ -181,7 +181,7 @@ describe('500 creditCheck.bureauDidNotAnswer: the PIN can still be confirmed aft
     'a confirmation fails while the bureau is %s, and the same call succeeds afterwards',
     async (fault) => {
       const { confirm, integrationCode } = await aReport();
-      expectWrong(await confirm(WRONG), /2 tries/);
+      expectWrong(await confirm(WRONG), /2 attempts/);
       checking.sandbox.faults.setNext('CREDITBUREAU', fault);
       expectError(await confirm(), 'creditCheck.bureauDidNotAnswer');
       expect((await confirm()).status).toBe(204);
