@@ -106,7 +106,7 @@ class MemoryTokens:
 
 
 #: An event type to receive.
-AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.legCanceled', 'transferOrder.changed', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.delayed', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
+AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.legCanceled', 'transferOrder.changed', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'paymentSession.open', 'paymentSession.processing', 'paymentSession.paid', 'paymentSession.failed', 'paymentSession.expired', 'paymentSession.cancelled', 'refund.pending', 'refund.delayed', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
 #: An extra that a search can request. `TransferExtraType` describes each one.
@@ -165,8 +165,8 @@ DistanceUnit: TypeAlias = "Literal['km', 'mi']"
 DriverAge: TypeAlias = "Literal['18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30+']"
 
 
-#: A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. `type` determines which fields `data` has. An event identifies the object to reload and contains no personal data.
-Event: TypeAlias = "CarOrderEvent | TransferOrderEvent | TransferLegEvent | RideEvent | PaymentEvent | RefundEvent | CreditRecordEvent | WebhookEndpointEvent | OtherEvent"
+#: A change to an order, a ride, a payment, a payment session, a refund, a credit record or a webhook endpoint. `type` determines which fields `data` has. An event identifies the object to reload and contains no personal data.
+Event: TypeAlias = "CarOrderEvent | TransferOrderEvent | TransferLegEvent | RideEvent | PaymentEvent | PaymentSessionEvent | RefundEvent | CreditRecordEvent | WebhookEndpointEvent | OtherEvent"
 
 
 #: The identifier of the event, which stays the same however often the event is delivered.
@@ -235,6 +235,18 @@ PaymentEventType: TypeAlias = "Literal['payment.awaiting3ds', 'payment.processin
 
 #: The order to pay for, and the payment method. `paymentType` may differ from that of the order.
 PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
+
+
+#: The reason for the cancellation: you cancelled the session (`requested`), or the order was paid (`orderPaid`) or ended (`orderEnded`).
+PaymentSessionCancelReason: TypeAlias = "Literal['requested', 'orderPaid', 'orderEnded']"
+
+
+#: The object that changed, a dot, and its new status.
+PaymentSessionEventType: TypeAlias = "Literal['paymentSession.open', 'paymentSession.processing', 'paymentSession.paid', 'paymentSession.failed', 'paymentSession.expired', 'paymentSession.cancelled']"
+
+
+#: The status of the session. - `open`: the session awaits a card. After a decline, the session is `open` again. - `processing`: a payment is in progress, for example at the bank. - `paid`: the order is paid and the car is reserved. Final. - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically. Final. - `expired`: no payment was started in time. Final. - `cancelled`: you cancelled the session, or the order was paid or cancelled in a different way; see `cancelReason`. Final.
+PaymentSessionStatus: TypeAlias = "Literal['open', 'processing', 'paid', 'failed', 'expired', 'cancelled']"
 
 
 #: `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not make the reservation; the money is returned automatically.
@@ -497,6 +509,15 @@ class NotPayableDetails(TypedDict):
     reason: NotPayableReason
 
 
+class OpenPaymentSessionDetails(TypedDict):
+    """The session that is already open for the order."""
+
+    #: The car order.
+    orderId: str
+    #: The `id` of the session.
+    sessionId: str
+
+
 class LimitRefusalDetails(TypedDict):
     """The reason why an order cannot be charged to the credit limit."""
 
@@ -596,7 +617,7 @@ class ApiError(TypedDict):
     #: The cause of the error, in one English sentence for developers. The wording may change; rely on `key`.
     description: str
     #: Further details about the error, where `description` is not specific enough.
-    details: NotRequired[ValidationDetails | RateLimitDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | TransferChangeRefusalDetails | str]
+    details: NotRequired[ValidationDetails | RateLimitDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | OpenPaymentSessionDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | TransferChangeRefusalDetails | str]
 
 
 class User(TypedDict):
@@ -1611,6 +1632,36 @@ class InstallmentInfo(TypedDict):
     supportedCurrencies: list[Currency]
     #: The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot be used.
     installmentPrices: list[InstallmentPrice]
+
+
+class PaymentSessionRequest(TypedDict):
+    """The order to pay, and your page to which the traveller returns."""
+
+    #: The `id` of the car order.
+    orderID: str
+    #: Your page to which the payment page links at the end. The parameter `paymentSession` with the session's `id` is added to its query. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. Do not include personal data.
+    returnUrl: str
+    #: The number of minutes in which the traveller can start a payment. The session expires at the pick-up time at the latest.
+    expiresInMinutes: NotRequired[int]
+
+
+class PaymentSession(TypedDict):
+    """A link to a page on which the traveller pays for an order."""
+
+    #: The identifier of the session.
+    id: str
+    #: The car order.
+    orderID: str
+    #: The address of the payment page. Open it in the traveller's browser, or send it to the traveller. Anyone with the address can see the booking and pay for it, so do not log it. Present while the session is `open` or `processing`.
+    url: NotRequired[str]
+    status: PaymentSessionStatus
+    cancelReason: NotRequired[PaymentSessionCancelReason]
+    #: Your page to which the traveller returns.
+    returnUrl: str
+    #: The time at which the session was created.
+    createdAt: str
+    #: The time until which a payment can be started. A payment in progress is completed after this time.
+    expiresAt: str
 
 
 class PaymentCard(TypedDict):
@@ -2645,6 +2696,29 @@ class PaymentEvent(TypedDict):
     data: PaymentEventData
 
 
+class PaymentSessionEventData(TypedDict):
+    """The object that changed, and its new status."""
+
+    #: The payment session.
+    paymentSessionId: str
+    #: The car order that the session pays.
+    orderId: str
+    #: The part of `type` after the dot.
+    status: str
+    #: The previous status. Absent with `open` if the session is new.
+    previousStatus: NotRequired[str]
+
+
+class PaymentSessionEvent(TypedDict):
+    """A change of a payment session."""
+
+    id: EventId
+    type: PaymentSessionEventType
+    occurredAt: EventTime
+    position: EventPosition
+    data: PaymentSessionEventData
+
+
 class RefundEventData(TypedDict):
     """The object that changed, and its new status."""
 
@@ -2719,6 +2793,8 @@ class EventData(TypedDict):
     orderId: NotRequired[str]
     #: The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record.
     paymentID: NotRequired[int]
+    #: The payment session. Present with `paymentSession.…`.
+    paymentSessionId: NotRequired[str]
     #: The `id` of the credit record, as returned by `listCreditLimits`. Present with `creditRecord.…`.
     creditRecordId: NotRequired[int]
     #: The webhook endpoint. Present with `webhookEndpoint.…`.
@@ -2890,6 +2966,9 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "cancelOrder": ("POST", "/order/{orderID}/cancel", True, "never"),
     "listOrders": ("GET", "/orders", True, "always"),
     "getInstallmentInfo": ("POST", "/payment/installment-info", True, "always"),
+    "createPaymentSession": ("POST", "/payment/sessions", True, "withKey"),
+    "getPaymentSession": ("GET", "/payment/sessions/{paymentSessionId}", True, "always"),
+    "cancelPaymentSession": ("POST", "/payment/sessions/{paymentSessionId}/cancel", True, "never"),
     "payOrder": ("POST", "/payment/pay", True, "never"),
     "listCreditLimits": ("GET", "/payment/limits", True, "always"),
     "checkCredit": ("POST", "/creditcheck/check", True, "always"),
@@ -2970,6 +3049,10 @@ _RETRY: dict[str, str] = {
     "payment.ruleViolated": "afterFixing",
     "payment.orderNotFound": "never",
     "payment.orderNotPayable": "never",
+    "paymentSession.notFound": "afterFixing",
+    "paymentSession.alreadyOpen": "never",
+    "paymentSession.notCancellable": "never",
+    "paymentSession.notOffered": "never",
     "payment.limitNotAllowed": "afterFixing",
     "payment.tooManyDeclines": "never",
     "payment.processorDidNotAnswer": "afterWaiting",
@@ -3513,6 +3596,100 @@ class AgencyClient(_Transport):
             "getInstallmentInfo",
             headers={"X-Request-Id": x_request_id},
             body=body,
+        )
+
+    def create_payment_session(
+        self,
+        *,
+        body: PaymentSessionRequest,
+        idempotency_key: str | None = None,
+        x_request_id: str | None = None,
+    ) -> PaymentSession:
+        """
+        Create a payment session
+
+        Creates a link to a payment page on which the traveller enters the card. Your servers never receive the card number.
+
+        The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and
+        the limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the return to `returnUrl` proves nothing.
+
+        An order has at most one session with the status `open` or `processing`. `payOrder` remains possible: the first payment counts, and the session then ends with
+        `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
+        can be paid.
+
+        Errors, besides those of any call:
+        - payment.invalidRequest (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token is read-only.
+        - payment.orderNotFound (404): The order does not exist.
+        - payment.orderNotPayable (404): The order cannot be paid.
+        - payment.ruleViolated (422): The payment violates a rule.
+        - payment.notTestVendor (422): On staging, only orders with the test vendor can be paid.
+        - paymentSession.alreadyOpen (422): The order already has an open payment session.
+        - paymentSession.notOffered (422): Payment sessions are not available.
+        - order.idempotencyKeyReused (422): This Idempotency-Key was already used for a different request.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not process this request.
+        """
+        return self._call(
+            "createPaymentSession",
+            headers={"Idempotency-Key": idempotency_key, "X-Request-Id": x_request_id},
+            body=body,
+        )
+
+    def get_payment_session(
+        self,
+        *,
+        payment_session_id: str,
+        x_request_id: str | None = None,
+    ) -> PaymentSession:
+        """
+        Read a payment session
+
+        Returns a payment session with its current status.
+
+        Errors, besides those of any call:
+        - payment.invalidRequest (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - paymentSession.notFound (404): The payment session does not exist.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not process this request.
+        """
+        return self._call(
+            "getPaymentSession",
+            path={"paymentSessionId": payment_session_id},
+            headers={"X-Request-Id": x_request_id},
+        )
+
+    def cancel_payment_session(
+        self,
+        *,
+        payment_session_id: str,
+        x_request_id: str | None = None,
+    ) -> PaymentSession:
+        """
+        Cancel a payment session
+
+        Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
+        whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself stays payable. Cancelling a cancelled session
+        again returns the same session.
+
+        Errors, besides those of any call:
+        - payment.invalidRequest (400): The request is not valid.
+        - token.invalid (401): The access token is missing, malformed, expired or revoked.
+        - token.keySuspended (401): The API key behind this access token is suspended or disabled.
+        - key.readOnly (403): The API key behind this access token is read-only.
+        - paymentSession.notFound (404): The payment session does not exist.
+        - paymentSession.notCancellable (422): The payment session cannot be cancelled.
+        - rateLimit.exceeded (429): Too many requests.
+        - server.error (500): The service could not process this request.
+        """
+        return self._call(
+            "cancelPaymentSession",
+            path={"paymentSessionId": payment_session_id},
+            headers={"X-Request-Id": x_request_id},
         )
 
     def pay_order(

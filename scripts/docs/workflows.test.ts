@@ -17,7 +17,7 @@ const dates = {
   returnPickUp: '2027-06-13T06:00:00+03:00',
 };
 const HOOK_URL = 'http://localhost:3000/hooks';
-const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL, hookUrl: HOOK_URL };
+const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL, returnUrl: CALLBACK_URL, hookUrl: HOOK_URL };
 
 // The clock does not advance, so a confirmed PIN must take effect immediately.
 const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' });
@@ -27,6 +27,7 @@ afterAll(stop);
 /** Workflows without customer interaction. */
 const STRAIGHT = [
   'book-and-pay',
+  'pay-on-the-page',
   'cancel-a-rental',
   'credit-checked-rental',
   'transfer-and-cancel',

@@ -1,11 +1,13 @@
 import { expect, vi } from 'vitest';
 import type { EventPage } from '../../packages/server/src/generated/types.ts';
+import { sessionsOf } from '../../packages/server/test/operations/payments/sessions.ts';
 import { oneWay, startTransfers } from '../../packages/server/test/operations/transfer-orders/transferring.ts';
 import { startHooking } from '../../packages/server/test/operations/webhooks/hooking.ts';
 import { adminOn } from '../../packages/server/test/support/admin.ts';
 
 const WATCHED_SECONDS = 120;
 const AT_BANK_SECONDS = 15 * 60;
+const SESSION_SECONDS = 3_600 + 60;
 const A_YEAR_SECONDS = 365 * 86_400;
 
 /** Action that causes an event, with a word that the chapter's row must contain. */
@@ -38,6 +40,13 @@ export async function startEvents() {
     const id = await car();
     await cars.pay(id, { isWith3DSecure: true });
     return id;
+  }
+  const sessions = sessionsOf(cars);
+  async function paidSession(lastName?: string): Promise<void> {
+    const session = await sessions.newSession({ lastName });
+    await sessions.atBank(session, (await sessions.start(session)).body);
+    await cars.service.later(WATCHED_SECONDS);
+    cars.service.takeErrors();
   }
   const press = (path: string) => fetch(`${cars.sandbox.url}/console/${path}`, { method: 'POST', redirect: 'manual' });
   const credit = async (operation: string, id: number, ...args: string[]) =>
@@ -119,6 +128,17 @@ export async function startEvents() {
         await press(`transactions/${cars.sandbox.transactions()[0]!.reference}/charge`);
         await cars.pay(id);
         await cars.service.later(WATCHED_SECONDS);
+      },
+    ],
+    'paymentSession.open': ['confirmed at the bank', () => paidSession()],
+    'paymentSession.failed': ['Refused', () => paidSession('Refused')],
+    'paymentSession.expired': [
+      'not used in time',
+      async () => {
+        await sessions.cancelSession(await sessions.newSession());
+        await sessions.newSession();
+        cars.clock.advance(SESSION_SECONDS);
+        await cars.service.endLapsedOrders();
       },
     ],
     'creditRecord.held': ['limit', () => paidCar()],

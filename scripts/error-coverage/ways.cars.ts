@@ -1,4 +1,4 @@
-import type { CarResult, WebhookEndpointSecret } from '../../packages/server/src/generated/types.ts';
+import type { CarResult, PaymentSession, WebhookEndpointSecret } from '../../packages/server/src/generated/types.ts';
 import { orderCar } from '../../packages/server/test/operations/car-orders/ordering.ts';
 import { foundCars, searchCars } from '../../packages/server/test/operations/car-search/trip.ts';
 import { type Paying, startPaying } from '../../packages/server/test/operations/payments/paying.ts';
@@ -29,6 +29,8 @@ export async function startCars() {
     async () =>
       paying.pay((await paying.order()).id, { cardNumber, ...card });
   const decline = (orderId: string) => paying.pay(orderId, { cardNumber: '4129111111111111' });
+  const session = (orderID: string) =>
+    api<PaymentSession>('POST', '/payment/sessions', { orderID, returnUrl: 'http://localhost:3000/done' });
   const endpoint = () =>
     api<WebhookEndpointSecret>('POST', '/webhook-endpoints', { url: 'http://localhost:3000/hooks' });
 
@@ -108,6 +110,23 @@ export async function startCars() {
       },
     ],
     'payment.notTestVendor': ['ANADOLU', async () => paying.pay((await paying.order({ vendor: 'Anadolu Rent' })).id)],
+    'paymentSession.notFound': ['paymentSessionId', () => api('GET', '/payment/sessions/unknown')],
+    'paymentSession.alreadyOpen': [
+      'second payment session',
+      async () => {
+        const { id } = await paying.order();
+        return lastOf(2, () => session(id));
+      },
+    ],
+    'paymentSession.notCancellable': [
+      '`payOrder`',
+      async () => {
+        const { id: orderID } = await paying.order();
+        const { id } = (await session(orderID)).body;
+        await paying.pay(orderID);
+        return api('POST', `/payment/sessions/${id}/cancel`);
+      },
+    ],
     'cardPayment.declined': ['4129111111111111', payWith('4129111111111111')],
     'cardPayment.insufficientFunds': ['4111111111111129', payWith('4111111111111129')],
     'cardPayment.cardExpired': ['4125111111111115', payWith('4125111111111115')],

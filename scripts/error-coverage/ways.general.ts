@@ -91,6 +91,13 @@ export async function startGeneral() {
     'auth.internalError': ['code=500', fromMock('POST', '/auth/login', 500, agencies.horizon)],
     'event.gone': ['code=422', fromMock('GET', '/events?after=1', 422)],
     'path.notFound': ['/nothing', () => get('/nothing')],
+    'paymentSession.notOffered': [
+      'PAY_PUBLIC_URL',
+      async () => {
+        const body = { orderID: 'CAR-1', returnUrl: 'http://localhost:3000/done' };
+        return service.api('POST', '/payment/sessions', { token: await service.loginAs('horizon'), body });
+      },
+    ],
     'method.notAllowed': ['DELETE', () => service.api('DELETE', '/locations')],
     'request.timeout': ['ten seconds', raw(GET)],
     'body.tooLarge': ['64 KB', () => login({ key: 'ak', secret: 's'.repeat(66_000) })],

@@ -6,10 +6,14 @@ import { fits } from './fits.ts';
 export function brokenBodies({ body }: Operation, value: Json): { readonly body: Json; readonly broken: string }[] {
   if (!body) return [];
   const isForm = !body.mediaType.endsWith('json');
-  return breaksOf(body.schema, value)
-    .filter((broken) => !isForm || isForm === isFormBody(broken.value))
-    .filter((broken) => !fits(body.schema, broken.value))
-    .map(({ what, value: body }) => ({ body, broken: what }));
+  return (
+    breaksOf(body.schema, value)
+      .filter((broken) => !isForm || isForm === isFormBody(broken.value))
+      .filter((broken) => !fits(body.schema, broken.value))
+      // Where a body is optional, an empty object means that there is none.
+      .filter((broken) => body.required || JSON.stringify(broken.value) !== '{}')
+      .map(({ what, value: body }) => ({ body, broken: what }))
+  );
 }
 
 /** Returns true if a form can represent the value, which requires that all fields are strings. */

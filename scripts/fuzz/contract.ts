@@ -28,7 +28,12 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly body?: { readonly mediaType: string; readonly schema: Json; readonly examples: readonly Json[] };
+  readonly body?: {
+    readonly mediaType: string;
+    readonly required: boolean;
+    readonly schema: Json;
+    readonly examples: readonly Json[];
+  };
   /** Responses by status or `default`. */
   readonly answers: Readonly<Record<string, Answer>>;
   readonly errors: readonly string[];
@@ -59,7 +64,14 @@ export function readOperations(document: ContractDocument): Operation[] {
         required,
         schema: bare(schema),
       })),
-      ...(mediaType && { body: { mediaType, schema: bare(media.schema), examples: valuesOf(media.examples) } }),
+      ...(mediaType && {
+        body: {
+          mediaType,
+          required: body.required === true,
+          schema: bare(media.schema),
+          examples: valuesOf(media.examples),
+        },
+      }),
       answers: Object.fromEntries(
         Object.entries<Json>(operation.responses ?? {}).map(([status, given]) => {
           const { content = {}, headers = {}, links = {} } = resolve<Json>(document, given);

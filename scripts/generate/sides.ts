@@ -1,5 +1,5 @@
 /** External parties implement all other contracts in `openapi/connectors/`; the sandbox simulates them. */
-const ANSWERED_BY_SERVICE: readonly string[] = ['reservation-changes'];
+const ANSWERED_BY_SERVICE: readonly string[] = ['payment-page', 'reservation-changes'];
 
 export const isAnsweredByService = (connector: string): boolean => ANSWERED_BY_SERVICE.includes(connector);
 

@@ -1,9 +1,12 @@
-/** Explains an expected error in one line with the required action; an unexpected error keeps its stack trace. */
-export function explain(error: unknown): string {
+/**
+ * Explains an expected error in one line with the required action; an unexpected error keeps its stack trace.
+ * `portSetting` names the setting of the port that the caller opens.
+ */
+export function explain(error: unknown, portSetting = 'SANDBOX_PORT'): string {
   if (!(error instanceof Error)) return String(error);
   const { message, port } = error as Error & { port?: number };
   if (isTaken(error)) {
-    return `SANDBOX_PORT: port ${port} is already in use. Stop the program that uses it, or set a different SANDBOX_PORT.`;
+    return `${portSetting}: port ${port} is already in use. Stop the program that uses it, or set a different ${portSetting}.`;
   }
   return isOfTheEnvironment(error) ? message : (error.stack ?? message);
 }
@@ -13,7 +16,7 @@ export function isOfTheEnvironment(error: unknown): boolean {
   return error instanceof Error && (error.name === 'StartupError' || isTaken(error));
 }
 
-/** The service reports its own port conflicts, so this one concerns the sandbox. */
+/** The service reports its own port conflicts, so this one concerns the sandbox or the payment page. */
 function isTaken(error: Error): boolean {
   return 'code' in error && error.code === 'EADDRINUSE';
 }

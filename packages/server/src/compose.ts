@@ -1,4 +1,5 @@
 import type { ContractApp } from '@agency-booking/contract-express';
+import { assertCardTokens } from './composition/card-tokens.ts';
 import { connect } from './composition/connect.ts';
 import type { StartOptions } from './composition/given.ts';
 import { endLapsedOrders, startJobs } from './composition/jobs.ts';
@@ -54,6 +55,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   }
 
   const external = connect(openSuppliers(given), given);
+  await assertCardTokens(external, given);
   const rooms = openRooms(external, given);
   if (given.config.environment === 'staging') await addStagingFixtures(rooms);
   const again = await rooms.personalData.replayErasures();

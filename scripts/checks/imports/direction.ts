@@ -239,6 +239,13 @@ export const layers: readonly Layer[] = [
     instead: 'the sandbox uses only the connector contracts and, like an agency, the client of the service',
   },
   {
+    name: 'payment page',
+    files: '^packages/payment-page/src/',
+    mayImport: ['^packages/payment-page/src/', CONNECTOR_CONTRACTS, HTML],
+    packages: 'cookie express node:',
+    instead: 'it reaches the service and the processor only over HTTP, so that no other process receives a card',
+  },
+  {
     name: 'portal',
     files: '^packages/portal/src/',
     mayImport: ['^packages/portal/src/'],

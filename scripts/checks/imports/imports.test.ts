@@ -103,6 +103,7 @@ const wrong = [
   ['packages/connector-contracts/src/parties.ts', src('shared/money.ts'), 'connector-contracts'],
   ['packages/client/src/index.ts', src('generated/types.ts'), 'client'],
   ['packages/sandbox/src/main.ts', src('shared/money.ts'), 'sandbox'],
+  ['packages/payment-page/src/main.ts', src('shared/money.ts'), 'payment page'],
 ] as const;
 
 const wrongPackages = [

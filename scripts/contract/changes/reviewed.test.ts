@@ -47,7 +47,7 @@ test.each<[string, Partial<Correction>, RegExp]>([
   [
     'an unknown cause is refused',
     { because: 'harmless' as never },
-    /because must be one of: refused, restated, corrected, opened/,
+    /because must be one of: refused, restated, corrected, added, opened/,
   ],
 ])('%s', (_title, parts, problem) => {
   expect(wrongCorrections([{ ...correction, ...parts }], [narrowed], hasTest)).toEqual([

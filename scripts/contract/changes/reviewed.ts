@@ -10,6 +10,7 @@ const KINDS = {
   refused: 'the service has always refused the values that the contract now excludes',
   restated: 'the contract is equivalent, in a form that more tools support',
   corrected: 'the previous contract was wrong or incomplete',
+  added: 'only operations that the release does not have return the new values',
   opened: 'a response enum is now open: its values became the known values of `x-extensible-enum`',
 } as const;
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancelRequest, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, TransferVoucher, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
+import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, CarOrderList, CarOrderRequest, CarQuote, CarSearchRequest, CarSearchResponse, CarVoucher, CreditCheckPhones, CreditCheckRequest, CreditCheckResult, CreditLimits, CreditPinRenewalRequest, CreditPinRequest, CreditReport, CreditReportRequest, Currency, Division, EventPage, ExtraProductOffer, ExtraProductType, InstallmentInfo, InstallmentInfoRequest, ItemStatus, PaymentRequest, PaymentSession, PaymentSessionRequest, PlaceDetail, PlacePrediction, Redelivery, RedeliveryRequest, ReferenceItem, SupplierPage, TrackingId, TransferCancelEligibility, TransferCancelRequest, TransferCancellation, TransferFlightRequest, TransferOrder, TransferOrderList, TransferOrderRequest, TransferOrderStatus, TransferPassengersRequest, TransferPaymentRequest, TransferProduct, TransferSearchRequest, TransferSearchResponse, TransferVoucher, WebhookDeliveryList, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointRequest, WebhookEndpointSecret } from './types.ts';
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
@@ -297,6 +297,78 @@ export interface AgencyClient {
    * @see {@link http://localhost:8080/docs/operations/payments#getInstallmentInfo Examples and every field}
    */
   getInstallmentInfo(input: GetInstallmentInfoInput): Promise<Result<InstallmentInfo, GetInstallmentInfoErrorKey>>;
+  /**
+   * Create a payment session
+   *
+   * Creates a link to a payment page on which the traveller enters the card. Your servers never receive the card number.
+   *
+   * The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and
+   * the limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the return to `returnUrl` proves nothing.
+   *
+   * An order has at most one session with the status `open` or `processing`. `payOrder` remains possible: the first payment counts, and the session then ends with
+   * `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
+   * can be paid.
+   *
+   * `POST /payment/sessions`, 10 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
+   * - `payment.orderNotPayable` (404): The order is already paid, cancelled or failed, its pick-up time has passed, or nothing is due in advance. `details.reason` specifies which. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
+   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer this number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
+   * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
+   * - `paymentSession.alreadyOpen` (422): An order has at most one session with the status `open` or `processing`. `details.sessionId` is its `id`. {@link http://localhost:8080/docs/errors#paymentSession.alreadyOpen What to do}
+   * - `paymentSession.notOffered` (422): The operator of this environment does not run a payment page. {@link http://localhost:8080/docs/errors#paymentSession.notOffered What to do}
+   * - `order.idempotencyKeyReused` (422): The same `Idempotency-Key` was sent with a different body within 24 hours. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/payments#createPaymentSession Examples and every field}
+   */
+  createPaymentSession(input: CreatePaymentSessionInput): Promise<Result<PaymentSession, CreatePaymentSessionErrorKey>>;
+  /**
+   * Read a payment session
+   *
+   * Returns a payment session with its current status.
+   *
+   * `GET /payment/sessions/{paymentSessionId}`, 60 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `paymentSession.notFound` (404): The `paymentSessionId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#paymentSession.notFound What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/payments#getPaymentSession Examples and every field}
+   */
+  getPaymentSession(input: GetPaymentSessionInput): Promise<Result<PaymentSession, GetPaymentSessionErrorKey>>;
+  /**
+   * Cancel a payment session
+   *
+   * Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
+   * whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself stays payable. Cancelling a cancelled session
+   * again returns the same session.
+   *
+   * `POST /payment/sessions/{paymentSessionId}/cancel`, 30 times in 60 seconds for each user
+   *
+   * Errors, besides those of any call:
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `paymentSession.notFound` (404): The `paymentSessionId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#paymentSession.notFound What to do}
+   * - `paymentSession.notCancellable` (422): The card is being charged, or the session has ended without a cancellation. {@link http://localhost:8080/docs/errors#paymentSession.notCancellable What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
+   *
+   * @see {@link http://localhost:8080/docs/operations/payments#cancelPaymentSession Examples and every field}
+   */
+  cancelPaymentSession(input: CancelPaymentSessionInput): Promise<Result<PaymentSession, CancelPaymentSessionErrorKey>>;
   /**
    * Pay for an order
    *
@@ -1328,6 +1400,57 @@ export interface GetInstallmentInfoInput {
 
 /** The errors that `getInstallmentInfo` may end with. */
 export type GetInstallmentInfoErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'rateLimit.exceeded' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+
+/** Input of `createPaymentSession`. */
+export interface CreatePaymentSessionInput {
+  readonly headers?: {
+    /** A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order. */
+    readonly 'Idempotency-Key'?: string;
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** The order to pay, and your page to which the traveller returns. */
+  readonly body: PaymentSessionRequest;
+  /** Aborts the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `createPaymentSession` may end with. */
+export type CreatePaymentSessionErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.notTestVendor' | 'paymentSession.alreadyOpen' | 'paymentSession.notOffered' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** Input of `getPaymentSession`. */
+export interface GetPaymentSessionInput {
+  readonly path: {
+    /** The `id` of a payment session. */
+    readonly paymentSessionId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborts the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `getPaymentSession` may end with. */
+export type GetPaymentSessionErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'paymentSession.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
+
+/** Input of `cancelPaymentSession`. */
+export interface CancelPaymentSessionInput {
+  readonly path: {
+    /** The `id` of a payment session. */
+    readonly paymentSessionId: string;
+  };
+  readonly headers?: {
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
+    readonly 'X-Request-Id'?: string;
+  };
+  /** Aborts the call. */
+  readonly signal?: AbortSignal;
+}
+
+/** The errors that `cancelPaymentSession` may end with. */
+export type CancelPaymentSessionErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'paymentSession.notFound' | 'paymentSession.notCancellable' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `payOrder`. */
 export interface PayOrderInput {

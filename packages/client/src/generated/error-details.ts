@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, RateLimitDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, OpenPaymentSessionDetails, RateLimitDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
@@ -19,6 +19,7 @@ export interface ErrorDetails {
   readonly 'payment.invalidRequest': ValidationDetails;
   readonly 'payment.ruleViolated': ValidationDetails;
   readonly 'payment.orderNotPayable': NotPayableDetails;
+  readonly 'paymentSession.alreadyOpen': OpenPaymentSessionDetails;
   readonly 'cardPayment.declined': CardDeclineDetails;
   readonly 'cardPayment.insufficientFunds': CardDeclineDetails;
   readonly 'cardPayment.cardExpired': ValidationDetails | CardDeclineDetails;

@@ -211,6 +211,60 @@ export const operations = {
       "server.error"
     ]
   },
+  "createPaymentSession": {
+    "id": "createPaymentSession",
+    "method": "post",
+    "path": "/payment/sessions",
+    "secured": true,
+    "repeat": "withKey",
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "key.readOnly",
+      "payment.orderNotFound",
+      "payment.orderNotPayable",
+      "payment.ruleViolated",
+      "payment.notTestVendor",
+      "paymentSession.alreadyOpen",
+      "paymentSession.notOffered",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "getPaymentSession": {
+    "id": "getPaymentSession",
+    "method": "get",
+    "path": "/payment/sessions/{paymentSessionId}",
+    "secured": true,
+    "repeat": "always",
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "paymentSession.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
+  "cancelPaymentSession": {
+    "id": "cancelPaymentSession",
+    "method": "post",
+    "path": "/payment/sessions/{paymentSessionId}/cancel",
+    "secured": true,
+    "repeat": "never",
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "key.readOnly",
+      "paymentSession.notFound",
+      "paymentSession.notCancellable",
+      "rateLimit.exceeded",
+      "server.error"
+    ]
+  },
   "payOrder": {
     "id": "payOrder",
     "method": "post",

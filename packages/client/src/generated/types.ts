@@ -304,6 +304,75 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/payment/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a payment session
+         * @description Creates a link to a payment page on which the traveller enters the card. Your servers never receive the card number.
+         *
+         *     The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and
+         *     the limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the return to `returnUrl` proves nothing.
+         *
+         *     An order has at most one session with the status `open` or `processing`. `payOrder` remains possible: the first payment counts, and the session then ends with
+         *     `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
+         *     can be paid.
+         */
+        readonly post: operations["createPaymentSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/sessions/{paymentSessionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a payment session
+         * @description Returns a payment session with its current status.
+         */
+        readonly get: operations["getPaymentSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment/sessions/{paymentSessionId}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a payment session
+         * @description Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
+         *     whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself stays payable. Cancelling a cancelled session
+         *     again returns the same session.
+         */
+        readonly post: operations["cancelPaymentSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payment/pay": {
         readonly parameters: {
             readonly query?: never;
@@ -1231,6 +1300,13 @@ export interface components {
             readonly orderId: string;
             readonly reason: components["schemas"]["NotPayableReason"];
         };
+        /** @description The session that is already open for the order. */
+        readonly OpenPaymentSessionDetails: {
+            /** @description The car order. */
+            readonly orderId: string;
+            /** @description The `id` of the session. */
+            readonly sessionId: string;
+        };
         /**
          * @description `insufficientLimit`: no credit record in the currency of the order has enough credit left. `noCreditRecord`: the agency has no credit record in that currency.
          * @enum {string}
@@ -1352,7 +1428,7 @@ export interface components {
             /** @description The cause of the error, in one English sentence for developers. The wording may change; rely on `key`. */
             readonly description: string;
             /** @description Further details about the error, where `description` is not specific enough. */
-            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["RateLimitDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
+            readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["RateLimitDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["OpenPaymentSessionDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
         };
         /** @description The person or system that the API key was issued to. Rate limits apply per user. */
         readonly User: {
@@ -2531,6 +2607,67 @@ export interface components {
             /** @description The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot be used. */
             readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
         };
+        /** @description The order to pay, and your page to which the traveller returns. */
+        readonly PaymentSessionRequest: {
+            /** @description The `id` of the car order. */
+            readonly orderID: string;
+            /**
+             * Format: uri
+             * @description Your page to which the payment page links at the end. The parameter `paymentSession` with the session's `id` is added to its query. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. Do not include personal data.
+             */
+            readonly returnUrl: string;
+            /**
+             * @description The number of minutes in which the traveller can start a payment. The session expires at the pick-up time at the latest.
+             * @default 60
+             */
+            readonly expiresInMinutes?: number;
+        };
+        /**
+         * @description The status of the session.
+         *
+         *     - `open`: the session awaits a card. After a decline, the session is `open` again.
+         *     - `processing`: a payment is in progress, for example at the bank.
+         *     - `paid`: the order is paid and the car is reserved. Final.
+         *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically. Final.
+         *     - `expired`: no payment was started in time. Final.
+         *     - `cancelled`: you cancelled the session, or the order was paid or cancelled in a different way; see `cancelReason`. Final.
+         * @enum {string}
+         */
+        readonly PaymentSessionStatus: "open" | "processing" | "paid" | "failed" | "expired" | "cancelled";
+        /**
+         * @description The reason for the cancellation: you cancelled the session (`requested`), or the order was paid (`orderPaid`) or ended (`orderEnded`).
+         * @enum {string}
+         */
+        readonly PaymentSessionCancelReason: "requested" | "orderPaid" | "orderEnded";
+        /** @description A link to a page on which the traveller pays for an order. */
+        readonly PaymentSession: {
+            /** @description The identifier of the session. */
+            readonly id: string;
+            /** @description The car order. */
+            readonly orderID: string;
+            /**
+             * Format: uri
+             * @description The address of the payment page. Open it in the traveller's browser, or send it to the traveller. Anyone with the address can see the booking and pay for it, so do not log it. Present while the session is `open` or `processing`.
+             */
+            readonly url?: string;
+            readonly status: components["schemas"]["PaymentSessionStatus"];
+            readonly cancelReason?: components["schemas"]["PaymentSessionCancelReason"];
+            /**
+             * Format: uri
+             * @description Your page to which the traveller returns.
+             */
+            readonly returnUrl: string;
+            /**
+             * Format: date-time
+             * @description The time at which the session was created.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The time until which a payment can be started. A payment in progress is completed after this time.
+             */
+            readonly expiresAt: string;
+        };
         /** @description The card to charge. We store the first six and the last four digits of the card number, but not the CVC. */
         readonly PaymentCard: {
             /** @description The card number, digits only. */
@@ -3569,7 +3706,7 @@ export interface components {
          * @description An event type to receive.
          * @enum {string}
          */
-        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
+        readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "paymentSession.open" | "paymentSession.processing" | "paymentSession.paid" | "paymentSession.failed" | "paymentSession.expired" | "paymentSession.cancelled" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description The identifier of the event, which stays the same however often the event is delivered. */
         readonly EventId: string;
         /**
@@ -3600,6 +3737,7 @@ export interface components {
             readonly leg?: undefined;
             readonly canceledBy?: undefined;
             readonly paymentID?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
@@ -3630,6 +3768,7 @@ export interface components {
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly canceledBy?: undefined;
             readonly paymentID?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
@@ -3660,6 +3799,7 @@ export interface components {
             readonly trackingID?: components["schemas"]["TrackingID"];
             readonly previousStatus?: undefined;
             readonly paymentID?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
@@ -3689,6 +3829,7 @@ export interface components {
             readonly previousStatus?: undefined;
             readonly canceledBy?: undefined;
             readonly paymentID?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
@@ -3718,6 +3859,7 @@ export interface components {
             readonly trackingID?: undefined;
             readonly leg?: undefined;
             readonly canceledBy?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
@@ -3728,6 +3870,36 @@ export interface components {
             readonly occurredAt: components["schemas"]["EventTime"];
             readonly position: components["schemas"]["EventPosition"];
             readonly data: components["schemas"]["PaymentEventData"];
+        };
+        /**
+         * @description The object that changed, a dot, and its new status.
+         * @enum {string}
+         */
+        readonly PaymentSessionEventType: "paymentSession.open" | "paymentSession.processing" | "paymentSession.paid" | "paymentSession.failed" | "paymentSession.expired" | "paymentSession.cancelled";
+        /** @description The object that changed, and its new status. */
+        readonly PaymentSessionEventData: {
+            /** @description The payment session. */
+            readonly paymentSessionId: string;
+            /** @description The car order that the session pays. */
+            readonly orderId: string;
+            /** @description The part of `type` after the dot. */
+            readonly status: string;
+            /** @description The previous status. Absent with `open` if the session is new. */
+            readonly previousStatus?: string;
+            readonly trackingID?: undefined;
+            readonly leg?: undefined;
+            readonly canceledBy?: undefined;
+            readonly paymentID?: undefined;
+            readonly creditRecordId?: undefined;
+            readonly webhookEndpointId?: undefined;
+        };
+        /** @description A change of a payment session. */
+        readonly PaymentSessionEvent: {
+            readonly id: components["schemas"]["EventId"];
+            readonly type: components["schemas"]["PaymentSessionEventType"];
+            readonly occurredAt: components["schemas"]["EventTime"];
+            readonly position: components["schemas"]["EventPosition"];
+            readonly data: components["schemas"]["PaymentSessionEventData"];
         };
         /**
          * @description The object that changed, a dot, and its new status.
@@ -3747,6 +3919,7 @@ export interface components {
             readonly trackingID?: undefined;
             readonly leg?: undefined;
             readonly canceledBy?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
@@ -3777,6 +3950,7 @@ export interface components {
             readonly trackingID?: undefined;
             readonly leg?: undefined;
             readonly canceledBy?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
         /** @description A change to a credit record. */
@@ -3805,6 +3979,7 @@ export interface components {
             readonly leg?: undefined;
             readonly canceledBy?: undefined;
             readonly paymentID?: undefined;
+            readonly paymentSessionId?: undefined;
             readonly creditRecordId?: undefined;
         };
         /** @description A change to a webhook endpoint, or a test event for it. */
@@ -3816,13 +3991,15 @@ export interface components {
             readonly data: components["schemas"]["WebhookEndpointEventData"];
         };
         /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
-        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
+        readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "paymentSession.open" | "paymentSession.processing" | "paymentSession.paid" | "paymentSession.failed" | "paymentSession.expired" | "paymentSession.cancelled" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled" | (string & {});
         /** @description The object that changed, and its new status. */
         readonly EventData: {
             /** @description The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if a credit record changes independently of an order. */
             readonly orderId?: string;
             /** @description The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record. */
             readonly paymentID?: number;
+            /** @description The payment session. Present with `paymentSession.…`. */
+            readonly paymentSessionId?: string;
             /** @description The `id` of the credit record, as returned by `listCreditLimits`. Present with `creditRecord.…`. */
             readonly creditRecordId?: number;
             /** @description The webhook endpoint. Present with `webhookEndpoint.…`. */
@@ -3847,8 +4024,8 @@ export interface components {
             readonly position: components["schemas"]["EventPosition"];
             readonly data: components["schemas"]["EventData"];
         };
-        /** @description A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. `type` determines which fields `data` has. An event identifies the object to reload and contains no personal data. */
-        readonly Event: components["schemas"]["CarOrderEvent"] | components["schemas"]["TransferOrderEvent"] | components["schemas"]["TransferLegEvent"] | components["schemas"]["RideEvent"] | components["schemas"]["PaymentEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["CreditRecordEvent"] | components["schemas"]["WebhookEndpointEvent"] | components["schemas"]["OtherEvent"];
+        /** @description A change to an order, a ride, a payment, a payment session, a refund, a credit record or a webhook endpoint. `type` determines which fields `data` has. An event identifies the object to reload and contains no personal data. */
+        readonly Event: components["schemas"]["CarOrderEvent"] | components["schemas"]["TransferOrderEvent"] | components["schemas"]["TransferLegEvent"] | components["schemas"]["RideEvent"] | components["schemas"]["PaymentEvent"] | components["schemas"]["PaymentSessionEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["CreditRecordEvent"] | components["schemas"]["WebhookEndpointEvent"] | components["schemas"]["OtherEvent"];
         /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
             /** @description The events that follow position `after`, oldest first. If `types` excludes many events, the list may be empty even if more events follow. */
@@ -4198,6 +4375,34 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The request is not valid (`payment.invalidRequest`, 400). */
+        readonly PaymentInvalidRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The payment session does not exist (`paymentSession.notFound`, 404). */
+        readonly PaymentSessionNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
         readonly CreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference: {
             headers: {
@@ -4441,6 +4646,11 @@ export interface components {
          */
         readonly trackingID: components["schemas"]["TrackingID"];
         /**
+         * @description The `id` of a payment session.
+         * @example pay_T3nLq8VbXc5KzRw1Jd6Mfg
+         */
+        readonly paymentSessionId: string;
+        /**
          * @description A token in the return URL that the bank receives. The token shows that this service sent the customer to the bank. A call with a valid token is accepted even while other calls from the same network must wait.
          * @example mH4tVw9sKz2QpLx7RcYb3A
          */
@@ -4580,6 +4790,7 @@ export type CarPricing = components['schemas']['CarPricing'];
 export type OfferUnavailableDetails = components['schemas']['OfferUnavailableDetails'];
 export type NotPayableReason = components['schemas']['NotPayableReason'];
 export type NotPayableDetails = components['schemas']['NotPayableDetails'];
+export type OpenPaymentSessionDetails = components['schemas']['OpenPaymentSessionDetails'];
 export type LimitRefusal = components['schemas']['LimitRefusal'];
 export type LimitRefusalDetails = components['schemas']['LimitRefusalDetails'];
 export type TooManyDeclinesReason = components['schemas']['TooManyDeclinesReason'];
@@ -4691,6 +4902,10 @@ export type InstallmentInfoRequest = components['schemas']['InstallmentInfoReque
 export type CardType = components['schemas']['CardType'];
 export type InstallmentPrice = components['schemas']['InstallmentPrice'];
 export type InstallmentInfo = components['schemas']['InstallmentInfo'];
+export type PaymentSessionRequest = components['schemas']['PaymentSessionRequest'];
+export type PaymentSessionStatus = components['schemas']['PaymentSessionStatus'];
+export type PaymentSessionCancelReason = components['schemas']['PaymentSessionCancelReason'];
+export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentCard = components['schemas']['PaymentCard'];
 export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
 export type LimitPaymentRequest = components['schemas']['LimitPaymentRequest'];
@@ -4792,6 +5007,9 @@ export type RideEvent = components['schemas']['RideEvent'];
 export type PaymentEventType = components['schemas']['PaymentEventType'];
 export type PaymentEventData = components['schemas']['PaymentEventData'];
 export type PaymentEvent = components['schemas']['PaymentEvent'];
+export type PaymentSessionEventType = components['schemas']['PaymentSessionEventType'];
+export type PaymentSessionEventData = components['schemas']['PaymentSessionEventData'];
+export type PaymentSessionEvent = components['schemas']['PaymentSessionEvent'];
 export type RefundEventType = components['schemas']['RefundEventType'];
 export type RefundEventData = components['schemas']['RefundEventData'];
 export type RefundEvent = components['schemas']['RefundEvent'];
@@ -4833,6 +5051,8 @@ export type ResponseCarSearchOfferNotFound = components['responses']['CarSearchO
 export type ResponseCarOrderNotFound = components['responses']['CarOrderNotFound'];
 export type ResponseKeyReadOnly = components['responses']['KeyReadOnly'];
 export type ResponsePaymentOrderNotFoundOrPaymentOrderNotPayable = components['responses']['PaymentOrderNotFoundOrPaymentOrderNotPayable'];
+export type ResponsePaymentInvalidRequest = components['responses']['PaymentInvalidRequest'];
+export type ResponsePaymentSessionNotFound = components['responses']['PaymentSessionNotFound'];
 export type ResponseCreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference = components['responses']['CreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference'];
 export type ResponseCreditCheckUnauthorizedOrTokenKeySuspended = components['responses']['CreditCheckUnauthorizedOrTokenKeySuspended'];
 export type ResponseCreditCheckForbiddenOrCreditCheckAgencyNotConfigured = components['responses']['CreditCheckForbiddenOrCreditCheckAgencyNotConfigured'];
@@ -4863,6 +5083,7 @@ export type ParameterPickupTo = components['parameters']['pickupTo'];
 export type ParameterUpdatedSince = components['parameters']['updatedSince'];
 export type ParameterLastName = components['parameters']['lastName'];
 export type ParameterTrackingId = components['parameters']['trackingID'];
+export type ParameterPaymentSessionId = components['parameters']['paymentSessionId'];
 export type ParameterReturnSeal = components['parameters']['returnSeal'];
 export type ParameterFinishToken = components['parameters']['finishToken'];
 export type ParameterTransferSearchId = components['parameters']['transferSearchId'];
@@ -5879,6 +6100,182 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createPaymentSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order.
+                 * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The order to pay, and your page to which the traveller returns. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentSessionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The open session with its link. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            /** @description The request is not valid (`payment.invalidRequest`, 400). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 403: components["responses"]["KeyReadOnly"];
+            readonly 404: components["responses"]["PaymentOrderNotFoundOrPaymentOrderNotPayable"];
+            /** @description The payment violates a rule (`payment.ruleViolated`, 422). On staging, only orders with the test vendor can be paid (`payment.notTestVendor`, 6008). The order already has an open payment session (`paymentSession.alreadyOpen`, 422). Payment sessions are not available (`paymentSession.notOffered`, 422). This Idempotency-Key was already used for a different request (`order.idempotencyKeyReused`, 1001). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getPaymentSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a payment session.
+                 * @example pay_T3nLq8VbXc5KzRw1Jd6Mfg
+                 */
+                readonly paymentSessionId: components["parameters"]["paymentSessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            readonly 400: components["responses"]["PaymentInvalidRequest"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["PaymentSessionNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly cancelPaymentSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a payment session.
+                 * @example pay_T3nLq8VbXc5KzRw1Jd6Mfg
+                 */
+                readonly paymentSessionId: components["parameters"]["paymentSessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cancelled session. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            readonly 400: components["responses"]["PaymentInvalidRequest"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 403: components["responses"]["KeyReadOnly"];
+            readonly 404: components["responses"]["PaymentSessionNotFound"];
+            /** @description The payment session cannot be cancelled (`paymentSession.notCancellable`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };

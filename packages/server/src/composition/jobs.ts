@@ -119,8 +119,9 @@ export function startJobs(rooms: Rooms, served: Served, given: Given) {
   };
 }
 
-/** Expires overdue unpaid orders, even if no client reads them. */
-export async function endLapsedOrders({ carOrders, transferOrders }: Rooms): Promise<void> {
+/** Expires overdue unpaid orders and payment sessions, even if no client reads them. */
+export async function endLapsedOrders({ carOrders, transferOrders, payments }: Rooms): Promise<void> {
   await carOrders.removeLapsed();
   await transferOrders.expireLapsed();
+  await payments.expireSessions();
 }

@@ -20,6 +20,7 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     orderRequests: createSigning(createKeyRing('requests to order', personalData)),
     payRequests: createSigning(createKeyRing('requests to pay', integration)),
     finishTokens: createSigning(createKeyRing('finish tokens', integration), SHORT_BYTES),
+    paymentLinks: createSigning(createKeyRing('links of payment sessions', integration), SHORT_BYTES),
     returnAddresses: createSigning(createKeyRing('return addresses', integration), SHORT_BYTES),
     triedCards: createSigning(createKeyRing('tried cards', personalData)),
     triesAndRecoveryCodes: createSigning(createKeyRing('tries and recovery codes', personalData)),

@@ -21,6 +21,7 @@ import { createExchangeRateStore, type ExchangeRateTables } from '../features/ex
 import { createLocationsRoom } from '../features/locations/index.ts';
 import { loadPlaces } from '../features/locations/places.data.ts';
 import { createPaymentsRoom } from '../features/payments/index.ts';
+import { createPaymentSessionStore, type PaymentSessionTables } from '../features/payments/store.sessions.sql.ts';
 import {
   type CallbackOriginTables,
   type CardTryTables,
@@ -149,6 +150,12 @@ export function openRooms(external: ExternalSystems, given: Given) {
     callingFor,
     dropChallenges: attemptPeople.dropChallenges,
     payableOrder: carOrders.payableOrder,
+    pageOrder: carOrders.pageOrder,
+    lockOrder: carOrderStore.lock,
+    sessions: createPaymentSessionStore(db.withTables<PaymentSessionTables>()),
+    linkSigning: keys.paymentLinks,
+    paymentPage: config.paymentPage,
+    agencyName: async (agencyId) => (await agencies.find(agencyId))!.name,
     cardTries: createCardTryStore(db.withTables<CardTryTables>()),
     cardSigning: keys.triedCards,
     testVendor: config.testVendor,

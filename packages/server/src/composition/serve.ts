@@ -24,6 +24,7 @@ import type { Given } from './given.ts';
 import { MANAGEMENT_PATH, type Portal } from './portal.ts';
 import { bodyRecording, loggerOf, notingOrders } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
+import { servePaymentPage } from './serve-payment-page.ts';
 import { serveReports } from './serve-reports.ts';
 
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
@@ -114,6 +115,11 @@ export async function serve(
   });
   const reports = await serveReports(rooms, given, shared);
   app.express.use(reports.express);
+  const { paymentPage } = config;
+  // All calls come from the page's own address, so no limit per address applies.
+  const { limit: _limit, addressLimit: _addressLimit, ...unlimited } = shared;
+  const page = paymentPage && (await servePaymentPage({ payments }, given, { ...unlimited, key: paymentPage.key }));
+  if (page) app.express.use(page.express);
   const management =
     portal &&
     onFirstUse(MANAGEMENT_PATH, async () => {
@@ -127,7 +133,7 @@ export async function serve(
     await management?.open();
   }
   metrics.read('requests', () => ({
-    http_server_active_requests: [app, reports, management].reduce(
+    http_server_active_requests: [app, reports, page, management].reduce(
       (sum, each) => sum + (each?.requestsUnderWay() ?? 0),
       0,
     ),

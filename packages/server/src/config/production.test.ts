@@ -7,6 +7,7 @@ const plausible: Readonly<Record<string, string>> = {
   ...production,
   MAIL_URL: 'https://mail.internal',
   MAIL_KEY: 'mk_production_Wp6yTk1i',
+  PAYMENT_PAGE_KEY: 'pk_page_production_Wp6yTk1iPq8sXz3v',
 };
 
 function problemsOf(changes: NodeJS.ProcessEnv, execArgv: readonly string[] = []): string[] {

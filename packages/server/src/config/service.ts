@@ -80,6 +80,17 @@ export const serviceSettings = () =>
         }),
       })
       .transform(({ endpoint, ratio }) => (endpoint ? { endpoint, ratio } : undefined)),
+    paymentPage: z
+      .object({
+        publicUrl: setting('PAY_PUBLIC_URL', optional(url()), {
+          meaning: 'Address where browsers reach the payment page. Without it, payment sessions are not offered.',
+        }),
+        key: setting('PAYMENT_PAGE_KEY', optional(secret()), {
+          neededWith: 'PAY_PUBLIC_URL',
+          meaning: 'Key with which the payment page calls the service',
+        }),
+      })
+      .transform(({ publicUrl, key }) => (publicUrl && key ? { publicUrl, key } : undefined)),
     securityLogFile: setting('SECURITY_LOG_FILE', optional(text()), {
       meaning: 'File that security events are appended to. Without it, the events go to standard output.',
     }),

@@ -1,5 +1,6 @@
 import { parties } from '@agency-booking/connector-contracts/parties';
 import * as processorContract from '@agency-booking/connector-contracts/payment-processor';
+import type { CallResult } from '../ports/call-result.ts';
 import type { CardCharge, EnteredCard, PaymentProcessor, TokenizedCard } from '../ports/payment-processor.ts';
 import type { ReadTransactions } from '../ports/statements.ts';
 import { type LineOptions, openLine } from './call.ts';
@@ -10,6 +11,8 @@ type PaymentProcessorOptions = Access & Omit<LineOptions, 'breaks'>;
 
 type PaymentProcessorConnector = PaymentProcessor & {
   readonly readTransactions: ReadTransactions;
+  /** Returns whether the processor offers card tokens, which the payment page requires. */
+  readonly offersCardTokens: () => Promise<CallResult<boolean>>;
   readonly close: () => Promise<void>;
 };
 
@@ -26,6 +29,8 @@ export function createPaymentProcessorConnector(options: PaymentProcessorOptions
   const always = { line, gone: new AbortController().signal };
   return {
     close,
+
+    offersCardTokens: () => ask('readCapabilities', { ...always, request: {}, read: ({ cardTokens }) => cardTokens }),
 
     lookUpBin: (bin, { amount, currency }) =>
       ask('lookUpBin', {

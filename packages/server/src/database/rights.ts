@@ -45,6 +45,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   event_feed: KEEP,
   operator_task: KEEP,
   payment_attempt: KEEP,
+  payment_session: KEEP,
   reconciliation_difference: KEEP,
   reconciliation_schedule: KEEP,
   supplier: KEEP,

@@ -2,7 +2,7 @@
 
 import type { ErrorCatalogue } from '@agency-booking/contract-express';
 import type { operations } from './operations.ts';
-import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, RateLimitDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
+import type { CardDeclineDetails, EventsGoneDetails, LimitRefusalDetails, NotPayableDetails, OfferUnavailableDetails, OpenPaymentSessionDetails, RateLimitDetails, TooManyDeclinesDetails, TotalDiffersDetails, TransferCancelRefusalDetails, TransferChangeRefusalDetails, TransferOrderDetails, TransferPayRefusalDetails, TransferReservationRefusalDetails, UnknownOutcomeDetails, ValidationDetails } from './types.ts';
 
 export const errors = {
   "request.invalid": {
@@ -336,6 +336,35 @@ export const errors = {
     "description": "The order cannot be paid.",
     "retry": "never",
     "details": ["NotPayableDetails"]
+  },
+  "paymentSession.notFound": {
+    "area": "payments",
+    "code": 404,
+    "status": 404,
+    "description": "The payment session does not exist.",
+    "retry": "afterFixing"
+  },
+  "paymentSession.alreadyOpen": {
+    "area": "payments",
+    "code": 422,
+    "status": 422,
+    "description": "The order already has an open payment session.",
+    "retry": "never",
+    "details": ["OpenPaymentSessionDetails"]
+  },
+  "paymentSession.notCancellable": {
+    "area": "payments",
+    "code": 422,
+    "status": 422,
+    "description": "The payment session cannot be cancelled.",
+    "retry": "never"
+  },
+  "paymentSession.notOffered": {
+    "area": "payments",
+    "code": 422,
+    "status": 422,
+    "description": "Payment sessions are not available.",
+    "retry": "never"
   },
   "payment.limitNotAllowed": {
     "area": "payments",
@@ -724,6 +753,7 @@ export interface ErrorDetails {
   readonly 'payment.invalidRequest': ValidationDetails;
   readonly 'payment.ruleViolated': ValidationDetails;
   readonly 'payment.orderNotPayable': NotPayableDetails;
+  readonly 'paymentSession.alreadyOpen': OpenPaymentSessionDetails;
   readonly 'cardPayment.declined': CardDeclineDetails;
   readonly 'cardPayment.insufficientFunds': CardDeclineDetails;
   readonly 'cardPayment.cardExpired': ValidationDetails | CardDeclineDetails;

@@ -385,6 +385,100 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "createPaymentSession": {
+    "id": "createPaymentSession",
+    "area": "payments",
+    "method": "post",
+    "path": "/payment/sessions",
+    "file": "openapi/paths/payments/createPaymentSession.yaml",
+    "secured": true,
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "key.readOnly",
+      "payment.orderNotFound",
+      "payment.orderNotPayable",
+      "payment.ruleViolated",
+      "payment.notTestVendor",
+      "paymentSession.alreadyOpen",
+      "paymentSession.notOffered",
+      "order.idempotencyKeyReused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "201": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "getPaymentSession": {
+    "id": "getPaymentSession",
+    "area": "payments",
+    "method": "get",
+    "path": "/payment/sessions/{paymentSessionId}",
+    "file": "openapi/paths/payments/getPaymentSession.yaml",
+    "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "paymentSession.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelPaymentSession": {
+    "id": "cancelPaymentSession",
+    "area": "payments",
+    "method": "post",
+    "path": "/payment/sessions/{paymentSessionId}/cancel",
+    "file": "openapi/paths/payments/cancelPaymentSession.yaml",
+    "secured": true,
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "payment.invalidRequest",
+      "token.invalid",
+      "token.keySuspended",
+      "key.readOnly",
+      "paymentSession.notFound",
+      "paymentSession.notCancellable",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "payOrder": {
     "id": "payOrder",
     "area": "payments",

@@ -18,6 +18,7 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     findReturned: (callback: BankReturn) => service.findReturned(callback, deps),
     lookSoon: (change: ReportedChange) => service.lookSoon(change, deps),
     askAgain: (attemptId: string) => service.askAgain(attemptId, deps),
+    latestOfSession: (sessionId: string) => deps.store.findLatestOf(sessionId),
     begunAt: (attemptId: string) => service.findBegin(attemptId, deps),
     of: (kind: OrderKind) => ({
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),

@@ -57,7 +57,8 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   const { store } = deps;
   const { booking } = portsOf({ kind, method: methodOf(payment) }, deps);
   return deps.transact(async (tx): Promise<Claim> => {
-    const isPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
+    const isOrderPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
+    const isPayable = isOrderPayable && (request.session === undefined || (await request.session.isOpen(tx)));
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
     // The database rejects a second current attempt. Usually there is no such attempt, so look only on conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
@@ -81,7 +82,7 @@ async function beginAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pro
 }
 
 function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
-  const { payment, ...rest } = request;
+  const { payment, session, ...rest } = request;
   const at = deps.now();
   const status = payment.by === 'card3ds' ? 'awaiting3ds' : 'charging';
   const id = newId('att_', deps.randomBytes);
@@ -89,6 +90,7 @@ function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<
   const attempt = {
     ...rest,
     id,
+    sessionId: session?.id,
     method: methodOf(payment),
     status,
     card: cardOf(payment),

@@ -18,6 +18,7 @@ export type AttemptTables = {
     order_kind: OrderKind;
     order_id: string;
     agency_id: number;
+    payment_session_id: string | null;
     method: PaymentMethod;
     status: PaymentStatus;
     amount: number;
@@ -73,6 +74,7 @@ export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
     kind: row.order_kind,
     orderId: row.order_id,
     agencyId: row.agency_id,
+    sessionId: row.payment_session_id ?? undefined,
     method: row.method,
     status: row.status,
     amount: { amount: row.amount, currency: row.currency },

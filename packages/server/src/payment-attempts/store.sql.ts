@@ -44,6 +44,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
               order_kind: attempt.kind,
               order_id: attempt.orderId,
               agency_id: attempt.agencyId,
+              payment_session_id: attempt.sessionId,
               method: attempt.method,
               status: attempt.status,
               amount: attempt.amount.amount,
@@ -77,6 +78,25 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
 
     async find(id) {
       const row = await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toAttempt(row);
+    },
+
+    async findLatestOf(sessionId) {
+      const row = await db
+        .selectFrom('payment_attempt')
+        .selectAll()
+        .where('payment_session_id', '=', sessionId)
+        // Only the latest attempt can be live, and an earlier one ended before the latest began.
+        .orderBy(
+          (attempt) =>
+            attempt
+              .selectFrom('attempt_transition')
+              .select(({ fn }) => fn.min('id').as('first'))
+              .whereRef('attempt_transition.attempt_id', '=', 'payment_attempt.id'),
+          'desc',
+        )
+        .limit(1)
+        .executeTakeFirst();
       return row && toAttempt(row);
     },
 

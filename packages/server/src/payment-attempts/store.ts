@@ -27,6 +27,8 @@ export type AttemptStore = {
   /** Adds an attempt. Returns `undefined` if the order already has a current attempt. */
   readonly insert: (tx: Tx, attempt: NewAttempt, at: Date) => Promise<PaymentAttempt | undefined>;
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
+  /** Returns the latest attempt that a payment session started. */
+  readonly findLatestOf: (sessionId: string) => Promise<PaymentAttempt | undefined>;
   readonly findBegin: (id: string) => Promise<Date | undefined>;
   /** Changes the first pick-up time of an order's reservation and the time until which it is polled. */
   readonly rewatch: (tx: Tx, order: OrderKey, times: WatchTimes) => Promise<void>;

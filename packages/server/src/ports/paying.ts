@@ -2,6 +2,7 @@ import type { Language } from '../shared/language.ts';
 import type { Money } from '../shared/money.ts';
 import type { Decline, OrderKind, PaymentAttempt } from './payment-attempts.ts';
 import type { PaymentCard } from './payment-processor.ts';
+import type { Tx } from './transaction.ts';
 
 /** A card payment. The card or token exists only for the duration of the call and is never stored or logged. */
 type WithCard = { readonly card: PaymentCard; readonly installmentCount: number };
@@ -21,6 +22,8 @@ export type PayRequest = {
   readonly agencyId: number;
   readonly amount: Money;
   readonly payment: Payment;
+  /** The payment session that starts the payment. `isOpen` is called while the order is locked. */
+  readonly session?: { readonly id: string; readonly isOpen: (tx: Tx) => Promise<boolean> };
   readonly context: Readonly<Record<string, string>>;
   /** The code of the vendor or supplier that provides the service. */
   readonly party: string;

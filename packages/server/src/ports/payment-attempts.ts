@@ -77,6 +77,8 @@ export type PaymentAttempt = {
   readonly kind: OrderKind;
   readonly orderId: string;
   readonly agencyId: number;
+  /** The payment session that started the attempt; absent if the agency started it. */
+  readonly sessionId?: string | undefined;
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
   /** The charged amount, including installment interest. */

@@ -55,7 +55,7 @@ describe.each([
 test('the marked names are those of cards, secrets, documents and codes', () => {
   expect([...marksIn(contract)].sort()).toEqual([
     ...['accessToken', 'cardHolderName', 'cardNumber', 'cvc', 'expireMonth', 'expireYear', 'identityNumber'],
-    ...['passportNo', 'pinCode', 'refreshToken', 'secret', 'taxIdentifier', 'threeDSHtmlContent', 'token'],
+    ...['passportNo', 'pinCode', 'refreshToken', 'secret', 'taxIdentifier', 'threeDSHtmlContent', 'token', 'url'],
   ]);
   expect([...marksIn(management)].sort()).toEqual([
     ...['attestationObject', 'authenticatorData', 'challenge', 'clientDataJSON', 'code', 'currentPassword'],

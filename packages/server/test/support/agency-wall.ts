@@ -35,6 +35,7 @@ const SYSTEM = new Map([
   ['refresh', 'the token determines the agency'],
   ['receive3dsCallback', 'the browser identifies the payment, and the processor confirms it'],
   ['finish3ds', 'the browser presents a token for one payment, which only this service can create'],
+  ['payment page', 'the page presents the secret of one session, which only this service can create'],
   [
     'reportReservationChange',
     'a signed report from a vendor or supplier refers to its own reservation, which the service then polls',

@@ -20,6 +20,12 @@ type Options = {
   readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
 };
 
+/** No test opens the page at this address, except those that start a page and set its address. */
+export const PAYMENT_PAGE = {
+  PAY_PUBLIC_URL: 'https://pay.example.com',
+  PAYMENT_PAGE_KEY: 'key-of-the-payment-page-in-tests-0000',
+};
+
 /**
  * Starts the service and the sandbox with a shared clock. Slow parties respond immediately unless a test sets a delay.
  */
@@ -29,7 +35,7 @@ export async function startStaging(settings: Settings = {}, options: Options = {
   const service = await startService({
     clock,
     database: options.database,
-    settings: { ...externalSystemsAt(sandbox.url), ...settings },
+    settings: { ...externalSystemsAt(sandbox.url), ...PAYMENT_PAGE, ...settings },
   });
   const tokens = new Map<string, string>();
   return {

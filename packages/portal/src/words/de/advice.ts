@@ -199,6 +199,26 @@ export const advice: Advice = {
       'Jedes Feld hat ein gültiges Format, aber die Zahlung passt nicht zur Karte oder zur Bestellung. Zum Beispiel bietet die Karte die Anzahl der Raten nicht an.',
       'Korrigieren Sie das in `details.field` genannte Feld, und zahlen Sie erneut.',
     ],
+    'paymentSession.notFound': [
+      'Die Zahlungssitzung existiert nicht.',
+      'Die `paymentSessionId` ist unbekannt oder gehört einer anderen Agentur.',
+      'Verwenden Sie die `id`, die `createPaymentSession` zurückgegeben hat.',
+    ],
+    'paymentSession.alreadyOpen': [
+      'Für die Bestellung ist bereits eine Zahlungssitzung offen.',
+      'Eine Bestellung hat höchstens eine Sitzung mit dem Status `open` oder `processing`. `details.sessionId` enthält deren `id`.',
+      'Rufen Sie diese Sitzung mit `getPaymentSession` ab und verwenden Sie ihre `url`, oder brechen Sie sie zuerst ab.',
+    ],
+    'paymentSession.notCancellable': [
+      'Die Zahlungssitzung kann nicht abgebrochen werden.',
+      'Die Karte wird gerade belastet, oder die Sitzung wurde beendet, ohne abgebrochen worden zu sein.',
+      'Rufen Sie die Sitzung ab. Nach einer Zahlung stornieren Sie stattdessen die Bestellung.',
+    ],
+    'paymentSession.notOffered': [
+      'Zahlungssitzungen sind nicht verfügbar.',
+      'Der Betreiber dieser Umgebung betreibt keine Zahlungsseite.',
+      'Zahlen Sie mit `payOrder`.',
+    ],
     'payment.orderNotFound': [
       'Die Bestellung existiert nicht.',
       'Die `orderID` ist unbekannt oder gehört einer anderen Agentur.',

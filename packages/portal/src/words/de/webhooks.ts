@@ -27,6 +27,7 @@ export const webhooks = {
       transferOrder: 'Transferbestellungen',
       ride: 'Fahrten',
       payment: 'Zahlungen',
+      paymentSession: 'Zahlungslinks',
       refund: 'Erstattungen',
       creditRecord: 'Kredit',
       webhookEndpoint: 'Webhook-Endpunkte',

@@ -27,6 +27,7 @@ export const webhooks = {
       transferOrder: 'Transfer orders',
       ride: 'Rides',
       payment: 'Payments',
+      paymentSession: 'Payment sessions',
       refund: 'Refunds',
       creditRecord: 'Credit',
       webhookEndpoint: 'Webhook endpoints',

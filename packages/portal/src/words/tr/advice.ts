@@ -200,6 +200,26 @@ export const advice: Advice = {
       'Alanların biçimi doğru, ancak ödeme kartla ya da siparişle uyuşmuyor. Örneğin kart bu taksit sayısını desteklemiyor.',
       '`details.field` ile belirtilen alanı düzeltip yeniden ödeyin.',
     ],
+    'paymentSession.notFound': [
+      'Ödeme oturumu bulunamadı.',
+      '`paymentSessionId` bilinmiyor ya da başka bir acenteye ait.',
+      '`createPaymentSession` yanıtındaki `id` değerini kullanın.',
+    ],
+    'paymentSession.alreadyOpen': [
+      'Siparişin zaten açık bir ödeme oturumu var.',
+      'Bir siparişin `open` veya `processing` durumunda en fazla bir oturumu olabilir. `details.sessionId` bu oturumun `id` değeridir.',
+      'Bu oturumu `getPaymentSession` ile okuyup `url` adresini kullanın ya da önce oturumu iptal edin.',
+    ],
+    'paymentSession.notCancellable': [
+      'Ödeme oturumu iptal edilemez.',
+      'Karttan tahsilat yapılıyor ya da oturum iptal edilmeden sona ermiş.',
+      'Oturumu okuyun. Ödeme yapılmışsa bunun yerine siparişi iptal edin.',
+    ],
+    'paymentSession.notOffered': [
+      'Ödeme oturumları kullanılamıyor.',
+      'Bu ortamın işletmecisi bir ödeme sayfası çalıştırmıyor.',
+      '`payOrder` ile ödeyin.',
+    ],
     'payment.orderNotFound': [
       'Sipariş bulunamadı.',
       '`orderID` bilinmiyor ya da başka bir acenteye ait.',

@@ -26,6 +26,7 @@ export const webhooks = {
       transferOrder: 'Transfer siparişleri',
       ride: 'Yolculuklar',
       payment: 'Ödemeler',
+      paymentSession: 'Ödeme bağlantıları',
       refund: 'İadeler',
       creditRecord: 'Kredi',
       webhookEndpoint: 'Webhook uç noktaları',

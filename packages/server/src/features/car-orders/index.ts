@@ -4,6 +4,7 @@ import type { Sheet } from '../../ports/printing.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import { createCarOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { isCancellable } from './rules.cancellation.ts';
+import { type PageOrder, pageOrderOf } from './rules.page.ts';
 import { type NotPayable, type PayableOrder, payable } from './rules.payable.ts';
 import { presentOrder } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';
@@ -26,6 +27,11 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const { car, extras } = order;
       const payment = await deps.paymentOf(order.id);
       return { car, extras, ...presentOrder({ ...order, payment }, deps.timeZoneAt) };
+    },
+    /** Returns the parts of an order that the payment page shows. */
+    async pageOrder({ orderId, agencyId }: OrderKey): Promise<PageOrder | undefined> {
+      const order = await deps.store.find({ orderId, agencyId });
+      return order && pageOrderOf(order, presentOrder({ ...order, payment: undefined }, deps.timeZoneAt));
     },
     /** Returns the voucher for owners, or `undefined` if the order has none. */
     async voucherSheetOf(key: OrderKey): Promise<Sheet | undefined> {

@@ -17,6 +17,7 @@ export type EventTables = {
     canceled_by: 'agency' | 'supplier' | null;
     tracking_id: string | null;
     payment_id: number | null;
+    payment_session_id: string | null;
     credit_record_id: number | null;
     webhook_endpoint_id: string | null;
   };
@@ -117,6 +118,7 @@ function toEvent(row: Selectable<EventTables['event']>): Event {
       canceledBy: row.canceled_by ?? undefined,
       trackingID: row.tracking_id ?? undefined,
       paymentID: row.payment_id ?? undefined,
+      paymentSessionId: row.payment_session_id ?? undefined,
       creditRecordId: row.credit_record_id ?? undefined,
       webhookEndpointId: row.webhook_endpoint_id ?? undefined,
     },

@@ -1,6 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
 import type { PaymentStage } from '../../ports/orders.ts';
-import type { CardNumber } from '../../shared/card-number.ts';
+import type { PaymentCard } from '../../ports/payment-processor.ts';
+import { CardNumber } from '../../shared/card-number.ts';
 import { toKeyedFingerprint } from '../../shared/fingerprint.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
@@ -19,18 +20,20 @@ type VelocityDeps = {
   readonly now: Now;
 };
 
-type Tried = { readonly orderId: string; readonly agencyId: number; readonly number: CardNumber };
+type Tried = { readonly orderId: string; readonly agencyId: number; readonly card: PaymentCard };
 
 export type CardVelocity = ReturnType<typeof createCardVelocity>;
 
 /** Prevents card testing: after too many declines, cards are temporarily refused without a call to the bank. */
 export function createCardVelocity({ store, signing, exempt, stageOf, report, now }: VelocityDeps) {
-  const tryOf = ({ agencyId, number }: Tried) => ({
+  const tryOf = ({ agencyId, card }: Tried) => ({
     agencyId,
-    card: signing.sign(toKeyedFingerprint(number.reveal())),
-    bin: number.firstSix,
+    card: signing.sign(toKeyedFingerprint('token' in card ? card.fingerprint : card.number.reveal())),
+    bin: digitsOf(card).firstSix,
   });
-  const isExempt = ({ number }: Tried) => exempt.has(number.reveal());
+  const exemptDigits = new Set([...exempt].map((number) => shownDigits(new CardNumber(number))));
+  const isExempt = ({ card }: Tried) =>
+    'token' in card ? exemptDigits.has(shownDigits(card)) : exempt.has(card.number.reveal());
 
   return {
     /** A call that joins a payment in progress is never blocked. */
@@ -50,3 +53,7 @@ export function createCardVelocity({ store, signing, exempt, stageOf, report, no
     deleteExpired: () => store.deleteBefore(addSeconds(now(), -VELOCITY_WINDOW_SECONDS)),
   };
 }
+
+const digitsOf = (card: PaymentCard) => ('token' in card ? card : card.number);
+const shownDigits = ({ firstSix, lastFour }: { readonly firstSix: string; readonly lastFour: string }) =>
+  `${firstSix} ${lastFour}`;

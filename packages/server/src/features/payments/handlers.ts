@@ -1,14 +1,19 @@
 import type { PaymentsHandlers } from '../../generated/handlers.ts';
-import type { RandomBytes } from '../../ports/random.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { CardNumber } from '../../shared/card-number.ts';
 import { type Language, preferredLanguage } from '../../shared/language.ts';
 import { bankPage, neutralPage, type Page, returnPage } from './rules.pages.ts';
 import { plansIn } from './rules.ts';
 import { finish3ds, receive3dsCallback } from './service.finish.ts';
-import { getInstallmentInfo, type PaymentsDeps, payOrder } from './service.ts';
+import {
+  cancelPaymentSession,
+  createPaymentSession,
+  getPaymentSession,
+  type SessionsDeps,
+} from './service.sessions.ts';
+import { getInstallmentInfo, payOrder } from './service.ts';
 
-export type HandlerDeps = PaymentsDeps & { readonly randomBytes: RandomBytes };
+export type HandlerDeps = SessionsDeps;
 
 const NONCE_BYTES = 16;
 
@@ -75,6 +80,19 @@ export function createPaymentsHandlers(deps: HandlerDeps): PaymentsHandlers<Call
       const language = outcome.attempt.context.language as Language;
       return answer(200, ...shown(returnPage(outcome, { language, nonce, finishAddress })));
     },
+
+    async createPaymentSession({ body: request, headers, caller: { agencyId } }, answer, fail) {
+      const command = { agencyId, idempotencyKey: headers['idempotency-key'], request };
+      return answer(201, toSession(await createPaymentSession(command, deps, fail)));
+    },
+
+    async getPaymentSession({ path: { paymentSessionId: id }, caller: { agencyId } }, answer, fail) {
+      return answer(200, toSession(await getPaymentSession({ id, agencyId }, deps, fail)));
+    },
+
+    async cancelPaymentSession({ path: { paymentSessionId: id }, caller: { agencyId } }, answer, fail) {
+      return answer(200, toSession(await cancelPaymentSession({ id, agencyId }, deps, fail)));
+    },
   };
 }
 
@@ -89,4 +107,18 @@ function cardOf(body: PayBody) {
 
 function shown({ content, policy }: Page): [content: string, headers: Record<string, string>] {
   return [content, { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }];
+}
+
+function toSession(session: Awaited<ReturnType<typeof getPaymentSession>>) {
+  const { id, orderId: orderID, url, status, cancelReason, returnUrl, createdAt, expiresAt } = session;
+  return {
+    id,
+    orderID,
+    url,
+    status,
+    cancelReason,
+    returnUrl,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
 }

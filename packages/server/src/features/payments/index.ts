@@ -1,21 +1,22 @@
-import type { OrderPayments } from '../../ports/orders.ts';
 import type { BankReturn } from '../../ports/paying.ts';
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
+import type { PaymentPage } from '../../ports/payment-page.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { createCardVelocity } from './card-velocity.ts';
-import { createPaymentsHandlers, type HandlerDeps } from './handlers.ts';
+import { createPaymentsHandlers } from './handlers.ts';
 import { readFinishToken, returnsOverBefore } from './rules.finish.ts';
 import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
+import { listInstallments, type PageDeps, readPageSession, startPayment } from './service.page.ts';
+import { expireSessions } from './service.sessions.ts';
 import { stagingCallbackOrigins, stagingCards } from './staging.ts';
 import type { CardTryStore } from './store.ts';
 
-type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
+type PaymentsRoomDeps = Omit<PageDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
   /** This service's public URL for browsers, including the base path. */
   readonly publicUrl: string;
   readonly returnAddresses: Signing;
   readonly cardTries: CardTryStore;
   readonly cardSigning: Signing;
-  readonly stageOf: OrderPayments['stageOf'];
   /** Deletes the 3D Secure challenges of payments that have not changed since the given time. */
   readonly dropChallenges: (unchangedSince: Date) => Promise<void>;
   readonly findReturned: (callback: BankReturn) => Promise<PaymentAttempt | undefined>;
@@ -33,7 +34,6 @@ export function createPaymentsRoom({
   returnAddresses,
   cardTries,
   cardSigning,
-  stageOf,
   dropChallenges,
   ...deps
 }: PaymentsRoomDeps) {
@@ -41,18 +41,26 @@ export function createPaymentsRoom({
     store: cardTries,
     signing: cardSigning,
     exempt: deps.environment === 'staging' ? stagingCards : new Set(),
-    stageOf,
+    stageOf: deps.stageOf,
     report: deps.report,
     now: deps.now,
   });
+  const all: PageDeps = {
+    ...deps,
+    velocity,
+    callbackAddress: (orderId) =>
+      `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
+    finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
+  };
+  const page: PaymentPage = {
+    readPageSession: (secret) => readPageSession(secret, all),
+    listInstallments: (request) => listInstallments(request, all),
+    startPayment: (request) => startPayment(request, all),
+  };
   return {
-    handlers: createPaymentsHandlers({
-      ...deps,
-      velocity,
-      callbackAddress: (orderId) =>
-        `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
-      finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
-    }),
+    handlers: createPaymentsHandlers(all),
+    page,
+    expireSessions: () => expireSessions(all),
     origins: {
       of: deps.origins.originsOf,
       register: deps.origins.register,

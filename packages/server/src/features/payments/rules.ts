@@ -61,15 +61,19 @@ export function choosePlan(
   );
 }
 
-type CallbackPolicy = { readonly origins: readonly string[]; readonly environment: 'staging' | 'production' };
+type CallbackPolicy = {
+  /** The field that contains the URL. */
+  readonly field?: string;
+  readonly origins: readonly string[];
+  readonly environment: 'staging' | 'production';
+};
 
 /** Checks the URL to which a customer is redirected after 3D Secure: its origin must belong to the agency. */
 export function assertCallbackUrl(
   callbackUrl: string,
-  { origins, environment }: CallbackPolicy,
+  { field = 'payWithCard.callbackUrl', origins, environment }: CallbackPolicy,
   fail: FailWith<'payment.ruleViolated'>,
 ): void {
-  const field = 'payWithCard.callbackUrl';
   if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address', fail);
   const url = new URL(callbackUrl);
   if (environment === 'production' && url.protocol !== 'https:') failRule(field, 'must be an https address', fail);

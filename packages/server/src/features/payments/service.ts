@@ -72,9 +72,9 @@ export type PayCommand = {
   };
 };
 
-type PayableError = 'payment.orderNotFound' | 'payment.orderNotPayable';
+export type PayableError = 'payment.orderNotFound' | 'payment.orderNotPayable';
 
-type OrderKey = { readonly orderId: string; readonly agencyId: number };
+export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
 export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
@@ -118,7 +118,7 @@ export async function payOrder(
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
   const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps, fail));
-  const tried = byCard && { orderId, agencyId, number: byCard.card.number };
+  const tried = byCard && { orderId, agencyId, card: byCard.card };
   const halt = tried && (await deps.velocity.haltOf(tried));
   if (halt) {
     const { reason, retryAfterSeconds } = halt;
@@ -198,7 +198,7 @@ async function planCardPayment(
   };
 }
 
-async function lookUpBin(
+export async function lookUpBin(
   bin: string,
   { id: orderId, amount }: PayableOrder,
   { processor, callingFor }: PaymentsDeps,
@@ -208,7 +208,7 @@ async function lookUpBin(
   return result.answered ? result.answer : fail('payment.processorDidNotAnswer');
 }
 
-async function assertPayable(
+export async function assertPayable(
   key: OrderKey,
   { payableOrder }: PaymentsDeps,
   fail: FailWith<PayableError>,

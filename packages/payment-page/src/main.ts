@@ -1,0 +1,27 @@
+/** The payment page. It holds no database and stores no card: the processor replaces each card by a token. */
+import type { RequestListener } from 'node:http';
+import { createProcessor } from './processor.ts';
+import { createPage } from './routes.ts';
+import { createService } from './service.ts';
+
+export type PaymentPageOptions = {
+  /** The service, without a path. */
+  readonly service: { readonly baseUrl: string; readonly key: string };
+  readonly processor: { readonly baseUrl: string; readonly key: string };
+  /** The origin that travellers open. */
+  readonly publicUrl: string;
+  readonly trustProxyHops?: number;
+  readonly now?: () => Date;
+};
+
+/** Longer than the service's own limit for a payment, so that its response is not missed. */
+const TIMEOUT_MILLISECONDS = 35_000;
+
+export function createPaymentPage({ service, processor, ...options }: PaymentPageOptions): RequestListener {
+  return createPage({
+    service: createService({ ...service, timeoutMilliseconds: TIMEOUT_MILLISECONDS }),
+    processor: createProcessor({ ...processor, timeoutMilliseconds: TIMEOUT_MILLISECONDS }),
+    ...{ publicUrl: options.publicUrl, trustProxyHops: options.trustProxyHops ?? 0 },
+    now: options.now ?? (() => new Date()),
+  });
+}

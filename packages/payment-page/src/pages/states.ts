@@ -1,0 +1,48 @@
+import { type Html, html } from '@agency-booking/html';
+import { GO_ON } from '../scripts.ts';
+import type { Language, Session } from '../service.ts';
+import { words } from '../words/words.ts';
+import type { Page } from './layout.ts';
+
+const RELOAD_SECONDS = 2;
+
+type Challenge = NonNullable<NonNullable<Session['payment']>['challenge']>;
+
+/** Sends the browser to the bank. */
+export function bankPage({ url, fields }: Challenge, language: Language): Page {
+  const { toBank, toBankLead, goOn } = words[language];
+  const hidden = fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const form = html`<form method="post" action="${url}">${hidden}<button>${goOn}</button></form>`;
+  return { title: toBank, content: sheet(toBank, toBankLead, form), script: GO_ON };
+}
+
+export function waitingPage({ id }: Session, language: Language): Page {
+  const { waiting, waitingLead, reload } = words[language];
+  const link = html`<a class="button" href="/sessions/${id}">${reload}</a>`;
+  return { title: waiting, content: sheet(waiting, waitingLead, link), reloadSeconds: RELOAD_SECONDS };
+}
+
+/** Shows a final status, with the way back to the agency. */
+export function resultPage({ agencyName, returnUrl }: Session, status: FinalStatus, language: Language): Page {
+  const say = words[language];
+  const lead = say[`${status}Lead`];
+  const link = html`<a class="button" href="${returnUrl}">${say.back(agencyName)}</a>`;
+  const text = typeof lead === 'string' ? lead : lead(agencyName);
+  return { title: say[status], content: sheet(say[status], text, link) };
+}
+
+export type FinalStatus = 'paid' | 'failed' | 'expired' | 'cancelled';
+
+export function unknownPage(language: Language): Page {
+  const { unknown, unknownLead } = words[language];
+  return { title: unknown, content: sheet(unknown, unknownLead) };
+}
+
+export function unavailablePage(language: Language): Page {
+  const { unavailable, unavailableLead } = words[language];
+  return { title: unavailable, content: sheet(unavailable, unavailableLead) };
+}
+
+function sheet(title: string, lead: string, action?: Html): Html {
+  return html`<section class="result"><h1>${title}</h1><p>${lead}</p>${action}</section>`;
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import express, { type Express, type Request, type Response } from 'express';
+import { readCard, type Typed } from './card.ts';
+import { checkoutPage, type Problem, planChoices } from './pages/checkout.ts';
+import { layout, type Page } from './pages/layout.ts';
+import { bankPage, resultPage, unavailablePage, unknownPage, waitingPage } from './pages/states.ts';
+import type { Processor } from './processor.ts';
+import type { Answer, Language, Service, Session } from './service.ts';
+import { words } from './words/words.ts';
+
+export type PageDeps = {
+  readonly service: Service;
+  readonly processor: Processor;
+  readonly publicUrl: string;
+  readonly trustProxyHops: number;
+  readonly now: () => Date;
+};
+
+const SECRET = /^[A-Za-z0-9_-]{22}$/;
+const SESSION = /^pay_[A-Za-z0-9_-]{22}$/;
+const NONCE_BYTES = 16;
+const MAX_BODY = '4kb';
+const LONGEST_AGENT = 500;
+
+/** Every form post redirects to a page, unless the form has to be shown again with messages. */
+export function createPage({ service, processor, publicUrl, trustProxyHops, now }: PageDeps): Express {
+  const isSecure = publicUrl.startsWith('https:');
+  const prefix = isSecure ? '__Host-' : '';
+  const app = express();
+  app.set('x-powered-by', false);
+  app.set('etag', false);
+  app.set('trust proxy', trustProxyHops);
+  const form = express.urlencoded({ extended: false, limit: MAX_BODY });
+
+  app.get('/health/live', (_, response) => void response.json({ status: 'ok' }));
+
+  /** The secret moves from the link into a cookie, so that neither the bank nor a log of URLs receives it. */
+  app.get('/pay/:secret', async (request, response) => {
+    const { secret } = request.params;
+    const read = SECRET.test(secret) ? await service.readSession(secret) : { error: 'session.notFound' };
+    if ('error' in read) return showError(request, response, read.error);
+    const { id } = read.value;
+    response.cookie(`${prefix}${id}`, secret, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' });
+    secured(response);
+    response.redirect(303, `/sessions/${id}`);
+  });
+
+  app.get('/sessions/:id', async (request, response) => {
+    const { language } = request.query;
+    if (isLanguage(language)) {
+      response.cookie(`${prefix}language`, language, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' });
+      return response.redirect(303, addressOf(request.params.id));
+    }
+    const read = await readSession(request);
+    if ('error' in read) showError(request, response, read.error);
+    else showSession(request, response, read.value);
+  });
+
+  /** Returns the choices as markup. A card without plans has the single payment, so that every card can be tried. */
+  app.post('/sessions/:id/installments', form, async (request, response) => {
+    const secret = secretOf(request);
+    const read = await readSession(request);
+    if (!secret || 'error' in read) return void response.sendStatus(404);
+    const found = await service.listInstallments({ secret, bin: entered(request, 'bin') });
+    if ('error' in found) return void response.sendStatus(404);
+    secured(response);
+    response.type('html').send(planChoices(found.value.plans, words[languageOf(request, read.value)]).markup);
+  });
+
+  app.post('/sessions/:id/payments', form, async (request, response) => {
+    const secret = secretOf(request);
+    const read = await readSession(request);
+    if (!secret) return showError(request, response, 'session.notFound');
+    if ('error' in read) return showError(request, response, read.error);
+    const session = read.value;
+    if (session.status !== 'open') return response.redirect(303, addressOf(session.id));
+    const say = words[languageOf(request, session)];
+    const typed = typedIn(request);
+    const askAgain = (notice: string, wrong?: Problem['wrong']) =>
+      showCheckout(request, response.status(422), session, { notice, typed, ...(wrong && { wrong }) });
+
+    const checked = readCard(typed, now());
+    if ('wrong' in checked) return askAgain(say.check, checked.wrong);
+    const token = await processor.createToken(session.id, checked.card);
+    if (token === undefined) return askAgain(say.tryAgain);
+    const started = await service.startPayment({
+      secret,
+      token,
+      installmentCount: Number(entered(request, 'installmentCount')) || 1,
+      ipAddress: request.ip ?? '',
+      userAgent: (request.get('User-Agent') ?? '').slice(0, LONGEST_AGENT),
+    });
+    if ('error' in started) return askAgain(noticeOf(started.error, session, say));
+    response.redirect(303, addressOf(session.id));
+  });
+
+  /** The service redirects the browser here after the bank. */
+  app.get('/return/:id', (request, response) => response.redirect(303, addressOf(request.params.id)));
+
+  app.use((request: Request, response: Response) => showError(request, response, 'session.notFound'));
+  return app;
+
+  function secretOf(request: Request): string | undefined {
+    return parseCookie(request.headers.cookie ?? '')[`${prefix}${request.params.id}`];
+  }
+
+  async function readSession(request: Request): Promise<Answer<Session>> {
+    const secret = SESSION.test(String(request.params.id)) ? secretOf(request) : undefined;
+    const read: Answer<Session> = secret ? await service.readSession(secret) : { error: 'session.notFound' };
+    return 'value' in read && read.value.id !== request.params.id ? { error: 'session.notFound' } : read;
+  }
+
+  function languageOf(request: Request, session?: Session): Language {
+    const chosen = parseCookie(request.headers.cookie ?? '')[`${prefix}language`];
+    if (isLanguage(chosen)) return chosen;
+    return session?.language ?? ((request.acceptsLanguages('en', 'tr', 'de') || 'en') as Language);
+  }
+
+  function showSession(request: Request, response: Response, session: Session): void {
+    const { status, payment } = session;
+    const language = languageOf(request, session);
+    const challenge = payment?.state === 'challenge' ? payment.challenge : undefined;
+    if (status === 'open') showCheckout(request, response, session, problemOf(session, language));
+    else if (status !== 'processing') show(request, response, resultPage(session, status, language), session);
+    else if (!challenge) show(request, response, waitingPage(session, language), session);
+    else show(request, response, bankPage(challenge, language), session, new URL(challenge.url).origin);
+  }
+
+  function showCheckout(request: Request, response: Response, session: Session, problem?: Problem): void {
+    show(request, response, checkoutPage(session, languageOf(request, session), problem), session);
+  }
+
+  function show(request: Request, response: Response, page: Page, session?: Session, postsTo?: string): void {
+    const nonce = secured(response, postsTo);
+    const address = session && addressOf(session.id);
+    response.type('html').send(layout(page, languageOf(request, session), nonce, address));
+  }
+
+  function showError(request: Request, response: Response, error: string): void {
+    const isUnknown = error === 'session.notFound';
+    const page = (isUnknown ? unknownPage : unavailablePage)(languageOf(request));
+    show(request, response.status(isUnknown ? 404 : 503), page);
+  }
+}
+
+const addressOf = (id: string | undefined) => `/sessions/${id}`;
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(words, value);
+}
+
+function entered({ body }: Request, field: string): string {
+  const value: unknown = body?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function typedIn(request: Request): Typed {
+  const of = (field: keyof Typed) => entered(request, field);
+  return { number: of('number'), expiry: of('expiry'), cvc: of('cvc'), holder: of('holder') };
+}
+
+/** Returns the message about the latest attempt, if it did not succeed. */
+function problemOf({ payment }: Session, language: Language): Problem | undefined {
+  const { declined, notCharged } = words[language];
+  if (payment?.state === 'declined') return { notice: declined[payment.reason ?? 'refused'] };
+  return payment?.state === 'notCharged' ? { notice: notCharged } : undefined;
+}
+
+function noticeOf(error: string, { agencyName }: Session, say: (typeof words)[Language]): string {
+  if (error === 'card.tooManyDeclines') return say.tooManyDeclines(agencyName);
+  if (error === 'bin.notFound') return say.cardUnknown;
+  if (error === 'card.notAccepted') return say.cardNotAccepted;
+  return error === 'installments.notOffered' ? say.check : say.tryAgain;
+}
+
+/** Returns the nonce for the page's own style and script. */
+function secured(response: Response, postsTo = ''): string {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  response.set({
+    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; form-action 'self' ${postsTo}; base-uri 'none'; frame-ancestors 'none'`,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  return nonce;
+}

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Session } from '../src/service.ts';
+import { NUMBER, openSession, SECRET, startWithParties, TOKEN } from './parties.ts';
+
+const { id } = openSession;
+const COOKIE = `${id}=${SECRET}`;
+const card = { number: '5528 7900 0000 0008', expiry: '08 / 29', cvc: '321', holder: 'Ada Kaya' };
+
+let world: Awaited<ReturnType<typeof startWithParties>>;
+beforeEach(async () => {
+  world = await startWithParties();
+});
+afterEach(() => world.stop());
+
+type Asked = { readonly cookie?: string; readonly form?: Record<string, string>; readonly accept?: string };
+
+/** Requests a page as a browser with the session's cookie does. */
+async function ask(path: string, { cookie = COOKIE, form, accept = 'en' }: Asked = {}) {
+  const response = await fetch(`${world.url}${path}`, {
+    method: form ? 'POST' : 'GET',
+    ...(form && { body: new URLSearchParams(form) }),
+    headers: { Cookie: cookie, 'Accept-Language': accept, 'User-Agent': 'Test browser' },
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const pay = (form: Record<string, string> = {}) => ask(`/sessions/${id}/payments`, { form: { ...card, ...form } });
+const readPage = () => ask(`/sessions/${id}`);
+const inState = (payment: Session['payment'], status: Session['status'] = 'open') => ({
+  ...openSession,
+  status,
+  payment,
+});
+
+test('the link moves its secret into a cookie that scripts cannot read, and redirects to an address without it', async () => {
+  const { status, headers } = await ask(`/pay/${SECRET}`, { cookie: '' });
+  expect([status, headers.get('Location')]).toEqual([303, `/sessions/${id}`]);
+  expect(headers.get('Set-Cookie')).toBe(`${id}=${SECRET}; Path=/; HttpOnly; SameSite=Lax`);
+});
+
+test.each(['/pay/K7mQy3VdZs6tKwP1rHj4Lx', '/pay/short', '/sessions/pay_other', '/nothing'])(
+  'an unknown address shows that the link was not found: %s',
+  async (path) => {
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain('Payment link not found');
+  },
+);
+
+test('a session cannot be read with the secret of a different one', async () => {
+  const other = 'pay_AAAAAAAAAAAAAAAAAAAAAA';
+  expect((await ask(`/sessions/${other}`, { cookie: `${other}=${SECRET}` })).status).toBe(404);
+  expect((await ask(`/sessions/${id}`, { cookie: '' })).status).toBe(404);
+});
+
+test('the page shows the booking, the price, what is due at the desk and the card form', async () => {
+  const { status, text } = await readPage();
+  expect(status).toBe(200);
+  for (const shown of [
+    'Renault Clio',
+    'Test Drive',
+    'Istanbul Airport',
+    'Thursday, 10 June 2027 at 10:00',
+    '€120.50',
+  ]) {
+    expect(text).toContain(shown);
+  }
+  expect(text).toMatch(/TRY\s9,030\.00/);
+  for (const token of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(text).toContain(`autocomplete="${token}"`);
+  expect(text).not.toContain(SECRET);
+});
+
+test('no page can be framed, cached, or send its address elsewhere', async () => {
+  const { headers } = await readPage();
+  const policy = headers.get('Content-Security-Policy')!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/form-action 'self' ?;/);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
+test('the card goes to the processor, and the service receives the token without the number', async () => {
+  world.state.afterPayment = inState({ state: 'processing' }, 'processing');
+  const { status, headers } = await pay({ installmentCount: '3' });
+  expect([status, headers.get('Location')]).toEqual([303, `/sessions/${id}`]);
+  expect(world.state.tokenized).toEqual([
+    {
+      authorization: 'Bearer key-for-tokens',
+      body: {
+        session: id,
+        card: { number: NUMBER, expireMonth: '08', expireYear: '2029', holderName: 'Ada Kaya', cvc: '321' },
+      },
+    },
+  ]);
+  expect(world.state.started).toEqual([
+    { secret: SECRET, token: TOKEN, installmentCount: 3, ipAddress: '127.0.0.1', userAgent: 'Test browser' },
+  ]);
+});
+
+test('wrong fields are named together, nothing is sent, and the number and security code are not shown again', async () => {
+  const { status, text } = await pay({ number: '5528790000000009', expiry: '13/29' });
+  expect(status).toBe(422);
+  expect(text).toContain('Enter the card number exactly as it appears on the card.');
+  expect(text).toContain('Enter the month and year, such as 08 / 29.');
+  expect(text).toContain('value="Ada Kaya"');
+  expect(text).not.toMatch(/5528790000000009|321/);
+  expect([world.state.tokenized, world.state.started]).toEqual([[], []]);
+});
+
+test('a processor that does not answer is reported, and no payment starts', async () => {
+  world.state.isProcessorSilent = true;
+  const { status, text } = await pay();
+  expect(status).toBe(422);
+  expect(text).toContain('nothing was charged');
+  expect(world.state.started).toEqual([]);
+});
+
+test.each([
+  ['card.tooManyDeclines', 'Too many cards were declined. Please contact Horizon Travel.'],
+  ['card.invalid', 'The card could not be checked, and nothing was charged. Please try again.'],
+  ['installments.notOffered', 'Please check your card details.'],
+] as const)('a payment refused with %s shows what to do', async (error, message) => {
+  world.state.paymentError = error;
+  const { status, text } = await pay();
+  expect(status).toBe(422);
+  expect(text).toContain(message);
+});
+
+test('a second submission while a payment is in progress sends no second card', async () => {
+  world.state.session = inState({ state: 'processing' }, 'processing');
+  expect((await pay()).headers.get('Location')).toBe(`/sessions/${id}`);
+  expect(world.state.tokenized).toEqual([]);
+});
+
+test('the page posts the form of 3D Secure to the bank and to no other site', async () => {
+  const challenge = { url: 'https://bank.example/3ds', fields: [{ name: 'session', value: '"><b>' }] };
+  world.state.session = inState({ state: 'challenge', challenge }, 'processing');
+  const { text, headers } = await readPage();
+  expect(text).toContain('<form method="post" action="https://bank.example/3ds">');
+  expect(text).toContain('name="session" value="&quot;&gt;&lt;b&gt;"');
+  expect(headers.get('Content-Security-Policy')).toMatch(/form-action 'self' https:\/\/bank\.example;/);
+});
+
+test('the way back from the bank leads to the session, whatever the address claims', async () => {
+  const { status, headers } = await ask(`/return/${id}?status=paid`);
+  expect([status, headers.get('Location')]).toEqual([303, `/sessions/${id}`]);
+});
+
+test('a payment in progress reloads the page until its outcome is known', async () => {
+  world.state.session = inState({ state: 'processing' }, 'processing');
+  expect((await readPage()).text).toContain('http-equiv="refresh" content="2"');
+});
+
+test.each([
+  [{ state: 'declined', reason: 'insufficientFunds' }, 'does not have enough funds'],
+  [{ state: 'declined', reason: 'customerGaveUp' }, 'You cancelled the payment at your bank.'],
+  [{ state: 'notCharged' }, 'nothing was charged'],
+] as const)(
+  'after a payment with %j, the form states the reason and accepts another card',
+  async (payment, message) => {
+    world.state.session = inState(payment);
+    const { text } = await readPage();
+    expect(text).toContain(message);
+    expect(text).toContain('name="number"');
+  },
+);
+
+test.each([
+  ['paid', 'Payment complete'],
+  ['failed', 'Your payment will be refunded automatically.'],
+  ['expired', 'Ask Horizon Travel for a new payment link.'],
+  ['cancelled', 'This payment link is no longer valid'],
+] as const)(
+  'a session that is %s shows the result and the way back to the agency, without a form',
+  async (status, message) => {
+    world.state.session = { ...openSession, status };
+    const { text } = await readPage();
+    expect(text).toContain(message);
+    expect(text).toContain(`href="${openSession.returnUrl}"`);
+    expect(text).not.toContain('<form');
+  },
+);
+
+test('the installments of a card are shown with their full prices, and an unknown card shows none', async () => {
+  const installments = (bin: string) => ask(`/sessions/${id}/installments`, { form: { bin } });
+  const { text } = await installments('55287900');
+  expect(text).toMatch(/value="3">3 installments of TRY\s3,115\.35 \(total TRY\s9,346\.05\)/);
+  expect((await installments('99999999')).status).toBe(404);
+});
+
+test.each([
+  ['de', 'Jetzt zu zahlen', 'Donnerstag, 10. Juni 2027'],
+  ['tr', 'Şimdi ödenecek tutar', '10 Haziran 2027 Perşembe'],
+])('the page is shown in the chosen language: %s', async (language, total, day) => {
+  const { headers } = await ask(`/sessions/${id}?language=${language}`);
+  expect(headers.get('Location')).toBe(`/sessions/${id}`);
+  const { text } = await ask(`/sessions/${id}`, { cookie: `${COOKIE}; ${headers.get('Set-Cookie')!.split(';')[0]}` });
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(text).toContain(total);
+  expect(text).toContain(day);
+});
+
+test('without the service, the page says that it is unavailable', async () => {
+  await world.stopService();
+  const { status, text } = await readPage();
+  expect(status).toBe(503);
+  expect(text).toContain('temporarily unavailable');
+});

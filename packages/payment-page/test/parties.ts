@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { contract, errors, type Handlers, operations } from '@agency-booking/connector-contracts/payment-page';
+import { createContractApp, EdgeFailure } from '@agency-booking/contract-express';
+import { createPaymentPage } from '../src/main.ts';
+import { serve } from '../src/serve.ts';
+import type { Plans, Session } from '../src/service.ts';
+
+export const SECRET = 'K7mQy3VdZs6tKwP1rHj4Lc';
+export const NUMBER = '5528790000000008';
+export const TOKEN = 'tok_zr2UfFnF_EpBJAU1dYOG7Y';
+
+export const openSession: Session = {
+  id: 'pay_T3nLq8VbXc5KzRw1Jd6Mfg',
+  status: 'open',
+  expiresAt: '2027-03-01T09:30:00Z',
+  language: 'en',
+  agencyName: 'Horizon Travel',
+  returnUrl: 'https://horizon.example/booking?paymentSession=pay_T3nLq8VbXc5KzRw1Jd6Mfg',
+  amount: { amount: 903000, currency: 'TRY' },
+  dueAtDesk: { amount: 12050, currency: 'EUR' },
+  order: {
+    orderID: 'CAR-q7Yt2MvKx0LbN5sWd8RpZg',
+    car: 'Renault Clio',
+    vendor: 'Test Drive',
+    pickUp: { place: 'Istanbul Airport', at: '2027-06-10T10:00:00' },
+    dropOff: { place: 'Istanbul Airport', at: '2027-06-13T10:00:00' },
+    extras: [{ name: 'Child seat', quantity: 2 }],
+  },
+};
+
+const bonus: Plans = {
+  bankName: 'Garanti BBVA',
+  association: 'Mastercard',
+  family: 'Bonus',
+  plans: [
+    {
+      installmentCount: 1,
+      installment: { amount: 903000, currency: 'TRY' },
+      total: { amount: 903000, currency: 'TRY' },
+    },
+    {
+      installmentCount: 3,
+      installment: { amount: 311535, currency: 'TRY' },
+      total: { amount: 934605, currency: 'TRY' },
+    },
+  ],
+};
+
+/** Starts the page with a service that follows the contract, and with a processor. Tests set what both answer. */
+export async function startWithParties() {
+  const state = {
+    session: openSession as Session,
+    /** The error that the service returns for a payment. */
+    paymentError: undefined as 'card.invalid' | 'card.tooManyDeclines' | 'installments.notOffered' | undefined,
+    afterPayment: undefined as Session | undefined,
+    isProcessorSilent: false,
+    started: [] as unknown[],
+    tokenized: [] as { authorization: string | undefined; body: unknown }[],
+  };
+  const guard = (secret: string, fail: (key: 'session.notFound') => never) => {
+    if (secret !== SECRET) fail('session.notFound');
+  };
+  const handlers: Handlers<true> = {
+    readPageSession({ body }, answer, fail) {
+      guard(body.secret, fail);
+      return answer(200, state.session);
+    },
+    listInstallments({ body }, answer, fail) {
+      guard(body.secret, fail);
+      return body.bin === NUMBER.slice(0, 8) ? answer(200, bonus) : fail('bin.notFound');
+    },
+    startPayment({ body }, answer, fail) {
+      guard(body.secret, fail);
+      if (state.paymentError) fail(state.paymentError);
+      state.started.push(body);
+      state.session = state.afterPayment ?? state.session;
+      return answer(200, state.session);
+    },
+  };
+  const app = await createContractApp<true>({
+    ...{ contract, operations, errors, handlers },
+    basePath: '/payment-page/v1',
+    offContract: 'fail',
+    authenticate(key) {
+      if (key !== 'key-of-the-page') throw new EdgeFailure('unauthenticated');
+      return true;
+    },
+  });
+  const service = await app.listen(0);
+  const processor = createServer(async (request, response) => {
+    if (state.isProcessorSilent) return void request.socket.destroy();
+    state.tokenized.push({ authorization: request.headers.authorization, body: JSON.parse(await text(request)) });
+    const token = { token: TOKEN, expiresAt: '2027-03-01T10:00:00Z', bin: '55287900', lastFour: '0008' };
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(token));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => processor.once('listening', resolve));
+  let closing: Promise<void> | undefined;
+  const closeService = () => (closing ??= service.close());
+  const listener = createPaymentPage({
+    service: { baseUrl: service.url, key: 'key-of-the-page' },
+    processor: { baseUrl: urlOf(processor), key: 'key-for-tokens' },
+    publicUrl: 'http://pay.example',
+    now: () => new Date('2027-03-01T09:00:00Z'),
+  });
+  const page = await serve(listener, 0);
+  return {
+    ...{ state, url: page.url, stopService: () => closeService() },
+    async stop() {
+      await page.close();
+      await closeService();
+      processor.close();
+      processor.closeAllConnections();
+    },
+  };
+}
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,123 @@
+import type { Kysely, Selectable } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
+import type { SessionStatus } from '../../ports/payment-page.ts';
+import type { PaymentSessionStore } from './store.sessions.ts';
+import type { CancelReason, PaymentSession } from './types.ts';
+
+export type PaymentSessionTables = {
+  payment_session: {
+    id: string;
+    agency_id: number;
+    order_id: string;
+    status: SessionStatus;
+    cancel_reason: CancelReason | null;
+    link_hash: Uint8Array;
+    return_url: string;
+    created_at: Date;
+    expires_at: Date;
+    changed_at: Date;
+  };
+};
+
+const on = tablesOf<PaymentSessionTables>;
+
+export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>): PaymentSessionStore {
+  return {
+    async insert(tx, session) {
+      const row = await on(tx)
+        .insertInto('payment_session')
+        .values({
+          id: session.id,
+          agency_id: session.agencyId,
+          order_id: session.orderId,
+          status: 'open',
+          link_hash: session.linkHash,
+          return_url: session.returnUrl,
+          created_at: session.createdAt,
+          expires_at: session.expiresAt,
+          changed_at: session.createdAt,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (row) return undefined;
+      const current = await on(tx)
+        .selectFrom('payment_session')
+        .selectAll()
+        .where('order_id', '=', session.orderId)
+        .where('status', 'in', ['open', 'processing'])
+        .executeTakeFirstOrThrow();
+      return toSession(current);
+    },
+
+    async find({ id, agencyId }) {
+      const row = await db
+        .selectFrom('payment_session')
+        .selectAll()
+        .where('id', '=', id)
+        .where('agency_id', '=', agencyId)
+        .executeTakeFirst();
+      return row && toSession(row);
+    },
+
+    async findByLink(linkHash) {
+      const row = await db
+        .selectFrom('payment_session')
+        .selectAll()
+        .where('link_hash', '=', linkHash)
+        .executeTakeFirst();
+      return row && toSession(row);
+    },
+
+    async read(tx, id) {
+      const found = on(tx).selectFrom('payment_session').selectAll().where('id', '=', id);
+      return toSession(await found.executeTakeFirstOrThrow());
+    },
+
+    async cancel(tx, id, at) {
+      const { numUpdatedRows } = await on(tx)
+        .updateTable('payment_session')
+        .set({ status: 'cancelled', cancel_reason: 'requested', changed_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async expire(tx, orderId, now) {
+      await on(tx)
+        .updateTable('payment_session')
+        .set({ status: 'expired', changed_at: now })
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'open')
+        .where('expires_at', '<=', now)
+        .execute();
+    },
+
+    async findLapsed(now, atMost) {
+      const rows = await db
+        .selectFrom('payment_session')
+        .select(['order_id', 'agency_id'])
+        .where('status', '=', 'open')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(atMost)
+        .execute();
+      return rows.map(({ order_id: orderId, agency_id: agencyId }) => ({ orderId, agencyId }));
+    },
+  };
+}
+
+function toSession(row: Selectable<PaymentSessionTables['payment_session']>): PaymentSession {
+  return {
+    id: row.id,
+    agencyId: row.agency_id,
+    orderId: row.order_id,
+    status: row.status,
+    cancelReason: row.cancel_reason ?? undefined,
+    linkHash: row.link_hash,
+    returnUrl: row.return_url,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,17 @@
+import type { OrderKey } from '../../ports/orders.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import type { NewPaymentSession, PaymentSession } from './types.ts';
+
+/** The transaction must hold the lock of the order in every change. Triggers write the events and follow payments. */
+export type PaymentSessionStore = {
+  /** Returns the current session of the order instead of inserting a second one. */
+  readonly insert: (tx: Tx, session: NewPaymentSession) => Promise<PaymentSession | undefined>;
+  readonly find: (key: { readonly id: string; readonly agencyId: number }) => Promise<PaymentSession | undefined>;
+  readonly findByLink: (linkHash: Uint8Array) => Promise<PaymentSession | undefined>;
+  readonly read: (tx: Tx, id: string) => Promise<PaymentSession>;
+  /** Cancels a session that is open. Returns false if it is not. */
+  readonly cancel: (tx: Tx, id: string, at: Date) => Promise<boolean>;
+  /** Ends the open session of the order if its time has passed. */
+  readonly expire: (tx: Tx, orderId: string, now: Date) => Promise<void>;
+  readonly findLapsed: (now: Date, atMost: number) => Promise<readonly OrderKey[]>;
+};

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../support/database.ts';
+import { json, startObedientServer } from '../support/party-server.ts';
+import { startService } from '../support/service.ts';
+
+const processor = await startObedientServer();
+const database = await openTestDatabase();
+afterAll(async () => {
+  await processor.close();
+  await database.close();
+});
+
+const start = () =>
+  startService({
+    database,
+    settings: {
+      PROCESSOR_BASE_URL: processor.url,
+      PROCESSOR_DEADLINE_MS: '500',
+      PAY_PUBLIC_URL: 'https://pay.example.com',
+      PAYMENT_PAGE_KEY: 'key-of-the-payment-page-in-tests-0000',
+    },
+  });
+const REFUSAL = 'PAY_PUBLIC_URL: the payment page requires a processor that offers card tokens.';
+
+test.each([
+  ['declares that it offers no card tokens', json({ cardTokens: false })],
+  ['does not know the operation', json({ code: 404 }, 404)],
+])('the service does not start with a payment page if the processor %s', async (_, reply) => {
+  processor.willReply(reply);
+  await expect(start()).rejects.toThrow(REFUSAL);
+});
+
+test.each([
+  ['offers card tokens', json({ cardTokens: true }), 0],
+  ['does not respond', json({}, 500), 1],
+])('the service starts with a payment page if the processor %s', async (_, reply, warnings) => {
+  processor.willReply(reply);
+  const service = await start();
+  const warned = service.log.filter((line) => line.includes('its card tokens could not be checked'));
+  await service.stop();
+  expect(warned).toHaveLength(warnings);
+});

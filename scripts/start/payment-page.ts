@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { CARD_TOKEN_STAGING_KEY } from '@agency-booking/connector-contracts/parties';
+import { serve } from '@agency-booking/payment-page/serve';
+
+type Parties = { readonly api: string; readonly sandbox: string };
+
+const PAY_PORT = 8082;
+const KEY_BYTES = 24;
+
+/**
+ * Opens the port of the payment page, or a free port if it is taken. The page is loaded for its first request, so that
+ * it costs no start time and no memory before.
+ */
+export async function openPaymentPage(env: NodeJS.ProcessEnv) {
+  const key = env.PAYMENT_PAGE_KEY || randomBytes(KEY_BYTES).toString('base64url');
+  const { promise: parties, resolve: connect } = Promise.withResolvers<Parties>();
+  let loading: Promise<RequestListener> | undefined;
+
+  async function load(): Promise<RequestListener> {
+    const [{ createPaymentPage }, { api, sandbox }] = await Promise.all([
+      import('@agency-booking/payment-page'),
+      parties,
+    ]);
+    const processor = { baseUrl: env.PROCESSOR_BASE_URL || sandbox, key: CARD_TOKEN_STAGING_KEY };
+    return createPaymentPage({ service: { baseUrl: api, key }, processor, publicUrl });
+  }
+
+  const page = await serve(
+    async (request, response) => {
+      loading ??= load();
+      (await loading)(request, response);
+    },
+    Number(env.PAY_PORT || PAY_PORT),
+  );
+  const publicUrl = env.PAY_PUBLIC_URL || page.url.replace('//127.0.0.1:', '//localhost:');
+  return { settings: { PAY_PUBLIC_URL: publicUrl, PAYMENT_PAGE_KEY: key }, connect, close: page.close };
+}
+
+/** Starts the page as a separate process, as in production. */
+export async function startPaymentPage(env: NodeJS.ProcessEnv) {
+  const [{ createPaymentPage }, { readSettings }] = await Promise.all([
+    import('@agency-booking/payment-page'),
+    import('@agency-booking/payment-page/settings'),
+  ]);
+  const { port, host, ...options } = readSettings(env);
+  return { ...(await serve(createPaymentPage(options), port, host)), publicUrl: options.publicUrl };
+}
