@@ -22,7 +22,10 @@ export function pagesOf(role: Role, { orders, record, request, endpoint }: Shown
   };
   const agency = seenBy(AGENCY_PLACES, role).flatMap(({ name, path }) => [path, ...(below[name] ?? [])]);
   const desk = seenBy(DESK_PLACES, role).map(({ path }) => path);
-  const ofOperators = role === 'operator' ? ['/agencies/1/settings', '/desk/suppliers/vendor/TESTDRIVE'] : [];
+  const ofOperators =
+    role === 'operator'
+      ? ['/agencies/1/settings', '/desk/suppliers/vendor/TESTDRIVE', `/desk/orders/${orders[0]}`]
+      : [];
   return [...agency.map((path) => `/agencies/1${path}`), ...desk, ...ofOperators, '/account', '/nowhere'];
 }
 

@@ -94,7 +94,7 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
       await entry.getByText(shown).first().waitFor();
     paying.sandbox.misstatements.reset();
     await entry.getByRole('button', { name: 'Retry', exact: true }).click();
-    await page.getByText('The day is compared again.').waitFor();
+    await page.getByText('The day is reconciled again.').waitFor();
     await submit(page, 'Retry');
     await entry.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);

@@ -121,7 +121,7 @@ const idsIn = ({ text, values }: Statement) =>
     .filter(({ column }) => NAMES.has(column))
     .map(({ value }) => String(value));
 
-/** Returns the columns and values that conditions compare and inserts write. */
+/** Returns the columns and values for conditions and for inserts. */
 function namedIn(text: string, values: readonly unknown[]): { column: string; value: unknown }[] {
   return columnsIn(text).map(({ column, parameter }) => ({ column, value: parameter && values[parameter - 1] }));
 }

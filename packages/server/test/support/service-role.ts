@@ -11,7 +11,7 @@ export const SERVICE_ROLE = 'agency_test_service';
  * connect as the owner. The embedded database has only one role. On both engines, statements sent for an agency's
  * request are checked for agency isolation.
  * `sent` is called for each statement with the operation that sends it.
- * In the environment `staging`, the service also has the portal's rights.
+ * In the `staging` environment, the service also has the portal's rights.
  */
 export async function openAsService(
   owned: Database,

@@ -129,7 +129,7 @@ describe('400 creditCheck.pinExpired', () => {
 test('400 creditCheck.wrongPin: a PIN with one changed digit and a PIN of zeros are refused', async () => {
   const { confirm } = await aReport();
   expectWrong(await confirm('123457'), /2 attempts/);
-  expectWrong(await confirm('000000'), /1 try/);
+  expectWrong(await confirm('000000'), /1 attempt/);
 });
 
 test('400 creditCheck.invalidRequest: a malformed PIN does not use up an attempt', async () => {
