@@ -1929,7 +1929,7 @@ class TransferSupplier(TypedDict):
 
     #: The name of the supplier.
     name: str
-    #: The supplier's rating by travellers, from 1 to 5.
+    #: The travellers' rating of the supplier, from 1 to 5.
     rating: float
 
 

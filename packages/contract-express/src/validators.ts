@@ -26,7 +26,7 @@ export type Validators = {
   readonly bodyRequired: boolean;
   /** Throws a 400 with the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
-  /** Returns the problems with an invalid request. With an unread body, returns those with the parameters. */
+  /** Returns the problems with an invalid request. If the body was not read, returns only the problems of the parameters. */
   readonly requestProblems: (parts: RequestParts, read: ReadBody | undefined, most: number) => Problem[];
   /** Returns true if the operation declares a JSON error with this status. */
   readonly declaresError: (status: number) => boolean;

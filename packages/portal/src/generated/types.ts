@@ -3243,7 +3243,7 @@ export interface components {
              * @description The same time in the time zone of the pick-up place. Absent if the position is unknown.
              */
             readonly pickUpLocalDateTime?: string;
-            /** @description The IANA time zone of the pick-up place. Absent if the position is unknown. */
+            /** @description The IANA time zone of the pick-up location. Absent if the position is unknown. */
             readonly pickUpTimeZone?: string;
             /** @description The make and model of the car or the vehicle. Absent in older orders. */
             readonly product?: string;
@@ -3278,13 +3278,13 @@ export interface components {
             readonly count: number;
             readonly total: components["schemas"]["OrderSum"];
         };
-        /** @description The number of orders in one state. */
+        /** @description The number of orders in a given state. */
         readonly OrderStateCount: {
             readonly state: components["schemas"]["OrderState"];
             /** @description The number of orders. */
             readonly count: number;
         };
-        /** @description The number of orders of one kind. */
+        /** @description The number of orders of a given kind. */
         readonly OrderKindCount: {
             readonly kind: components["schemas"]["OrderKind"];
             /** @description The number of orders. */
@@ -3803,7 +3803,7 @@ export interface components {
             /** @description The timeline entries, oldest first. A cause precedes its effect. */
             readonly timeline: readonly components["schemas"]["OrderHappening"][];
         };
-        /** @description The effect of cancelling one leg now. Without a refund, the leg cannot be cancelled. */
+        /** @description The effect of cancelling one leg now. If no refund is offered, the leg cannot be cancelled. */
         readonly OrderLegCancellation: {
             readonly type: components["schemas"]["TransferLegType"];
             readonly refund?: components["schemas"]["Money"];
@@ -4421,7 +4421,7 @@ export interface components {
             /** @description A traveller's orders at all agencies. */
             readonly results: readonly components["schemas"]["PersonOrder"][];
         };
-        /** @description All stored data about a person, without the data of fellow travellers. */
+        /** @description All stored data about a person, excluding fellow travellers' data. */
         readonly PersonExport: {
             /** @description The data as a JSON document. */
             readonly document: string;

@@ -2975,7 +2975,7 @@ export interface components {
         readonly TransferSupplier: {
             /** @description The name of the supplier. */
             readonly name: string;
-            /** @description The supplier's rating by travellers, from 1 to 5. */
+            /** @description The travellers' rating of the supplier, from 1 to 5. */
             readonly rating: number;
         };
         /** @description The time and place of the transfer and the number of travellers, as requested in the search. */

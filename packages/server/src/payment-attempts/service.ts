@@ -42,7 +42,7 @@ export async function lookSoon({ reference, party }: ReportedChange, { store, no
   return id !== undefined && store.hasten({ id, party }, now());
 }
 
-/** Returns the attempt that matches every field of a browser's return from the bank. */
+/** Returns the attempt that matches every field that the browser sends after the bank's page. */
 export async function findReturned(
   { kind, orderId, attemptId, transactionId }: BankReturn,
   { store }: AttemptDeps,

@@ -1,6 +1,6 @@
 export const agency = {
   overview: {
-    lead: 'Sales, API calls and credit of the agency.',
+    lead: 'The agency’s sales, API calls and credit.',
     calls: 'API calls',
     settings: 'Settings',
     allowed: 'Permissions',
@@ -23,7 +23,7 @@ export const agency = {
   },
   permissions: {
     mayUseFullCredit: 'Pay for orders entirely on credit',
-    mayUseLimitedCredit: 'Pay the prepaid amount on credit',
+    mayUseLimitedCredit: 'Pay the amount due now on credit',
     mayPayByLimit: 'Pay on credit',
     mayUseCustomBilling: 'Use a different billing address',
     mayReadReferenceData: 'Read reference data',
@@ -175,7 +175,7 @@ export const agency = {
     noneText: 'Invite the owner first. The owner sets up a second factor and invites the other members.',
     columns: { email: 'Member', role: 'Role', status: 'Status', lastSignedInAt: 'Last sign-in', actions: 'Actions' },
     language: 'Language',
-    languageHint: 'Language of emails to this member. The member can change it later.',
+    languageHint: 'The language of this member’s emails. The member can change it later.',
     isInvited: 'Invited',
     withFactor: 'With second factor',
     withoutFactor: 'Password only',

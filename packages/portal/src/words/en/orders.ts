@@ -178,7 +178,7 @@ export const orders = {
       },
       bank: { returned: 'The customer returned from the bank’s page.' },
       ledger: {
-        hold: 'The amount was held in the agency’s credit.',
+        hold: 'The amount was reserved from the agency’s credit.',
         post: 'The held amount was spent.',
         reverse: 'The held amount was released.',
         refund: 'The amount was returned to the agency’s credit.',
