@@ -26,13 +26,14 @@ export async function openPaymentPage(env: NodeJS.ProcessEnv) {
     return createPaymentPage({ service: { baseUrl: api, key }, processor, publicUrl });
   }
 
-  const page = await serve(
-    async (request, response) => {
-      loading ??= load();
-      (await loading)(request, response);
-    },
-    Number(env.PAY_PORT || PAY_PORT),
-  );
+  const listener: RequestListener = async (request, response) => {
+    loading ??= load();
+    (await loading)(request, response);
+  };
+  const page = await serve(listener, Number(env.PAY_PORT || PAY_PORT)).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return serve(listener, 0);
+  });
   const publicUrl = env.PAY_PUBLIC_URL || page.url.replace('//127.0.0.1:', '//localhost:');
   return { settings: { PAY_PUBLIC_URL: publicUrl, PAYMENT_PAGE_KEY: key }, connect, close: page.close };
 }

@@ -102,6 +102,18 @@ test.each(['PORT', 'SANDBOX_PORT'])('a %s in use is reported in one line with it
   blocker.close();
 });
 
+test('the payment page uses a free port if its port is in use', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as AddressInfo;
+
+  const { child, url } = await start({ PAY_PORT: `${port}` });
+
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  expect(await stop(child, 'SIGINT')).toBe(0);
+  blocker.close();
+});
+
 test('production starts only the service, without the sandbox and the staging defaults', async () => {
   const { child, printed } = await start({ APP_ENV: 'production' });
   expect(await stop(child)).toBe(1);
