@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Role } from '../../packages/portal/src/generated/types.ts';
 import { AGENCY_PLACES, DESK_PLACES, seenBy } from '../../packages/portal/src/rules/places.ts';
+import { opens, ROUTES } from '../../packages/server/test/support/portal-routes.ts';
 
 /** IDs of agency 1's objects that have their own pages. */
 export type Shown = {
@@ -9,8 +9,6 @@ export type Shown = {
   readonly request: string;
   readonly endpoint: string;
 };
-
-const ROUTER = new URL('../../packages/portal/src/router.ts', import.meta.url);
 
 /** Returns the paths of all pages that a member of agency 1 or an operator can reach after signing in. */
 export function pagesOf(role: Role, { orders, record, request, endpoint }: Shown): string[] {
@@ -30,13 +28,5 @@ export function pagesOf(role: Role, { orders, record, request, endpoint }: Shown
 }
 
 /** Returns the portal routes that none of the paths opens, except the pages before sign-in. */
-export function routesWithout(paths: readonly string[]): string[] {
-  const source = readFileSync(ROUTER, 'utf8');
-  const routes = [...source.matchAll(/page\((?:base|`\$\{base\}([^`]*)`|'([^']+)'),/g)].map(
-    ([, below, path]) =>
-      path?.replaceAll('\\\\', '\\') ?? `/agencies/:agencyId${(below ?? '').replaceAll('\\\\', '\\')}`,
-  );
-  const opens = (route: string, path: string) =>
-    new RegExp(`^${route.replaceAll(/:\w+(\([^)]*\))?\*?/g, (_, pattern) => pattern ?? '[^/]+')}$`).test(path);
-  return routes.filter((route) => !paths.some((path) => opens(route, path)));
-}
+export const routesWithout = (paths: readonly string[]): readonly string[] =>
+  ROUTES.filter((route) => !paths.some((path) => opens(route, path)));

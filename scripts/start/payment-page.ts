@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { CARD_TOKEN_STAGING_KEY } from '@agency-booking/connector-contracts/parties';
+import { CARD_TOKEN_STAGING_KEY, PAY_PORT } from '@agency-booking/connector-contracts/parties';
 import { serve } from '@agency-booking/payment-page/serve';
 
 type Parties = { readonly api: string; readonly sandbox: string };
 
-const PAY_PORT = 8082;
 const KEY_BYTES = 24;
 
 /**

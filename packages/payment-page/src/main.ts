@@ -17,11 +17,13 @@ export type PaymentPageOptions = {
 /** Longer than the service's own limit for a payment, so that its response is not missed. */
 const TIMEOUT_MILLISECONDS = 35_000;
 
-export function createPaymentPage({ service, processor, ...options }: PaymentPageOptions): RequestListener {
+export function createPaymentPage(options: PaymentPageOptions): RequestListener {
+  const { service, processor, publicUrl, trustProxyHops = 0, now = () => new Date() } = options;
   return createPage({
     service: createService({ ...service, timeoutMilliseconds: TIMEOUT_MILLISECONDS }),
     processor: createProcessor({ ...processor, timeoutMilliseconds: TIMEOUT_MILLISECONDS }),
-    ...{ publicUrl: options.publicUrl, trustProxyHops: options.trustProxyHops ?? 0 },
-    now: options.now ?? (() => new Date()),
+    publicUrl,
+    trustProxyHops,
+    now,
   });
 }

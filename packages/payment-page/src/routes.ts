@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pageHeaders } from '@agency-booking/html/page';
 import { parseCookie } from 'cookie';
 import express, { type Express, type Request, type Response } from 'express';
 import { readCard, type Typed } from './card.ts';
@@ -41,7 +42,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
     const read = SECRET.test(secret) ? await service.readSession(secret) : { error: 'session.notFound' };
     if ('error' in read) return showError(request, response, read.error);
     const { id } = read.value;
-    response.cookie(`${prefix}${id}`, secret, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' });
+    setCookie(response, id, secret);
     secured(response);
     response.redirect(303, `/sessions/${id}`);
   });
@@ -49,7 +50,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   app.get('/sessions/:id', async (request, response) => {
     const { language } = request.query;
     if (isLanguage(language)) {
-      response.cookie(`${prefix}language`, language, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' });
+      setCookie(response, 'language', language);
       return response.redirect(303, addressOf(request.params.id));
     }
     const read = await readSession(request);
@@ -101,8 +102,16 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   app.use((request: Request, response: Response) => showError(request, response, 'session.notFound'));
   return app;
 
+  function setCookie(response: Response, name: string, value: string): void {
+    response.cookie(`${prefix}${name}`, value, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' });
+  }
+
+  function cookieOf(request: Request, name: string): string | undefined {
+    return parseCookie(request.headers.cookie ?? '')[`${prefix}${name}`];
+  }
+
   function secretOf(request: Request): string | undefined {
-    return parseCookie(request.headers.cookie ?? '')[`${prefix}${request.params.id}`];
+    return cookieOf(request, String(request.params.id));
   }
 
   async function readSession(request: Request): Promise<Answer<Session>> {
@@ -112,7 +121,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   }
 
   function languageOf(request: Request, session?: Session): Language {
-    const chosen = parseCookie(request.headers.cookie ?? '')[`${prefix}language`];
+    const chosen = cookieOf(request, 'language');
     if (isLanguage(chosen)) return chosen;
     return session?.language ?? ((request.acceptsLanguages('en', 'tr', 'de') || 'en') as Language);
   }
@@ -178,10 +187,7 @@ function noticeOf(error: string, { agencyName }: Session, say: (typeof words)[La
 function secured(response: Response, postsTo = ''): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   response.set({
-    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; form-action 'self' ${postsTo}; base-uri 'none'; frame-ancestors 'none'`,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
+    ...pageHeaders(nonce, postsTo, "connect-src 'self'; img-src data:; "),
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
   return nonce;

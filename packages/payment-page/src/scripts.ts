@@ -31,9 +31,3 @@ form.addEventListener('submit', (event) => {
 });
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 `;
-
-/** Posts the form to the bank, unless the traveller came back with the Back button. */
-export const GO_ON = `
-const [{ type }] = performance.getEntriesByType('navigation');
-if (type !== 'back_forward') document.forms[0].submit();
-`;

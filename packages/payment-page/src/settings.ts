@@ -1,9 +1,8 @@
-import { CARD_TOKEN_STAGING_KEY } from '@agency-booking/connector-contracts/parties';
+import { CARD_TOKEN_STAGING_KEY, PAY_PORT } from '@agency-booking/connector-contracts/parties';
 import type { PaymentPageOptions } from './main.ts';
 
 export type Settings = PaymentPageOptions & { readonly port: number; readonly host: string };
 
-const PAY_PORT = 8082;
 const SHORTEST_KEY = 32;
 
 /** Reads the settings of a page in production. Throws a `StartupError` with one line for each wrong setting. */

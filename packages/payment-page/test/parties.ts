@@ -80,7 +80,10 @@ export async function startWithParties() {
     },
   };
   const app = await createContractApp<true>({
-    ...{ contract, operations, errors, handlers },
+    contract,
+    operations,
+    errors,
+    handlers,
     basePath: '/payment-page/v1',
     offContract: 'fail',
     authenticate(key) {
@@ -106,7 +109,9 @@ export async function startWithParties() {
   });
   const page = await serve(listener, 0);
   return {
-    ...{ state, url: page.url, stopService: () => closeService() },
+    state,
+    url: page.url,
+    stopService: closeService,
     async stop() {
       await page.close();
       await closeService();

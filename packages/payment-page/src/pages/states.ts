@@ -1,5 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
-import { GO_ON } from '../scripts.ts';
+import { SUBMIT_FORM } from '@agency-booking/html/page';
 import type { Language, Session } from '../service.ts';
 import { words } from '../words/words.ts';
 import type { Page } from './layout.ts';
@@ -13,7 +13,7 @@ export function bankPage({ url, fields }: Challenge, language: Language): Page {
   const { toBank, toBankLead, goOn } = words[language];
   const hidden = fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`);
   const form = html`<form method="post" action="${url}">${hidden}<button>${goOn}</button></form>`;
-  return { title: toBank, content: sheet(toBank, toBankLead, form), script: GO_ON };
+  return { title: toBank, content: sheet(toBank, toBankLead, form), script: SUBMIT_FORM };
 }
 
 export function waitingPage({ id }: Session, language: Language): Page {

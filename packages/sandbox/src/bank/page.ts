@@ -1,4 +1,5 @@
 import { type Html, html } from '@agency-booking/html';
+import { SUBMIT_FORM } from '@agency-booking/html/page';
 import { type Challenge, type Language, MAX_WRONG_CODES } from './challenges.ts';
 import { BANK_STYLE } from './style.ts';
 import { type Words, words } from './words.ts';
@@ -6,12 +7,6 @@ import { type Words, words } from './words.ts';
 /** The merchant for which the processor collects money. */
 const MERCHANT = 'Agency Booking';
 const TIME_ZONE = 'Europe/Istanbul';
-
-/** Submits the form automatically, unless the customer returned with the Back button. */
-const GO_ON = `
-const [{ type }] = performance.getEntriesByType('navigation');
-if (type !== 'back_forward') document.forms[0].submit();
-`;
 
 export function challengePage(challenge: Challenge, nonce: string): string {
   const { state, language, bankName } = challenge;
@@ -69,7 +64,7 @@ function wayBack(challenge: Challenge, title: string, say: Words, nonce: string)
 <input type="hidden" name="transactionId" value="${transactionId}">
 <button>${say.goBack}</button>
 </form>
-<script nonce="${nonce}">${{ markup: GO_ON }}</script>`;
+<script nonce="${nonce}">${{ markup: SUBMIT_FORM }}</script>`;
   return { title, content };
 }
 

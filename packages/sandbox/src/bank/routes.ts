@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pageHeaders } from '@agency-booking/html/page';
 import express, { type Express, type Request, type Response } from 'express';
 import type { Challenge, Challenges } from './challenges.ts';
 import { challengePage, unknownPage } from './page.ts';
@@ -63,11 +64,6 @@ function refuse(request: Request, response: Response): void {
 /** Returns the nonce for the page's own style and script. */
 function secured(response: Response, returnOrigin = ''): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  response.set({
-    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  response.set(pageHeaders(nonce, returnOrigin));
   return nonce;
 }

@@ -29,6 +29,9 @@ export type PageSession = {
   readonly payment: PagePayment | undefined;
 };
 
+/** The parts of an order that the page shows. */
+export type PageOrder = Pick<PageSession, 'language' | 'amount' | 'dueAtDesk' | 'order'>;
+
 export type PagePayment = {
   readonly state: 'challenge' | 'processing' | 'completed' | 'failed' | 'declined' | 'notCharged';
   readonly challenge?: Challenge | undefined;

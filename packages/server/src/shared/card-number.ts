@@ -1,4 +1,4 @@
-import { inspect } from 'node:util';
+import { Redacted } from './redacted.ts';
 
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
@@ -11,10 +11,11 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /** A card number that is never printed in full. Converted to text, it shows only its first six and last four digits. */
-export class CardNumber {
+export class CardNumber extends Redacted {
   readonly #digits: string;
 
   constructor(digits: string) {
+    super();
     this.#digits = digits;
   }
 
@@ -31,15 +32,7 @@ export class CardNumber {
     return this.#digits;
   }
 
-  toString(): string {
+  override toString(): string {
     return `${this.firstSix}…${this.lastFour}`;
-  }
-
-  toJSON(): string {
-    return this.toString();
-  }
-
-  [inspect.custom](): string {
-    return this.toString();
   }
 }

@@ -1,10 +1,11 @@
-import { inspect } from 'node:util';
+import { Redacted } from './redacted.ts';
 
 /** A secret that can charge a card once. It is never stored, and never printed. */
-export class CardToken {
+export class CardToken extends Redacted {
   readonly #token: string;
 
   constructor(token: string) {
+    super();
     this.#token = token;
   }
 
@@ -13,15 +14,7 @@ export class CardToken {
     return this.#token;
   }
 
-  toString(): string {
+  override toString(): string {
     return 'card token';
-  }
-
-  toJSON(): string {
-    return this.toString();
-  }
-
-  [inspect.custom](): string {
-    return this.toString();
   }
 }

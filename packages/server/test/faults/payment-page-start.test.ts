@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../support/database.ts';
 import { json, startObedientServer } from '../support/party-server.ts';
 import { startService } from '../support/service.ts';
+import { PAYMENT_PAGE } from '../support/staging.ts';
 
 const processor = await startObedientServer();
 const database = await openTestDatabase();
@@ -16,8 +17,7 @@ const start = () =>
     settings: {
       PROCESSOR_BASE_URL: processor.url,
       PROCESSOR_DEADLINE_MS: '500',
-      PAY_PUBLIC_URL: 'https://pay.example.com',
-      PAYMENT_PAGE_KEY: 'key-of-the-payment-page-in-tests-0000',
+      ...PAYMENT_PAGE,
     },
   });
 const REFUSAL = 'PAY_PUBLIC_URL: the payment page requires a processor that offers card tokens.';

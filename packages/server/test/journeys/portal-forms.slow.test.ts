@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY_PLACES, homeOf, seenBy } from '../../../portal/src/rules/places.ts';
@@ -7,20 +6,14 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
 import { openSessionOf, portalAs, type SignedIn } from '../support/portal.ts';
 import { buildPortal } from '../support/portal-browser.ts';
+import { opens, ROUTES } from '../support/portal-routes.ts';
 
 const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
-const router = readFileSync(new URL('../../../portal/src/router.ts', import.meta.url), 'utf8');
-/** Routes of the pages that require sign-in, as path patterns. */
-const ROUTES = [...router.matchAll(/page\((base|[`'][^`']+[`'])/g)]
-  .map(([, path]) => path!.replaceAll(/[`']/g, '').replace(/^base|\$\{base\}/, '/agencies/:agencyId(\\d+)'))
-  .filter((path) => !path.includes(':rest'));
-const patternOf = (route: string) => {
-  const source = route.replaceAll('\\\\', '\\').replaceAll(/:\w+(\([^)]*\))?/g, (_, kind) => kind ?? '[^/]+');
-  return new RegExp(`^${source}$`);
-};
-const routeOf = (path: string) => ROUTES.find((route) => patternOf(route).test(path));
+/** The last route of the router opens every other path. */
+const OWN_ROUTES = ROUTES.filter((path) => !path.includes(':rest'));
+const routeOf = (path: string) => OWN_ROUTES.find((route) => opens(route, path));
 /** Only a requested erasure links to the page that finds an order by its ID. */
-const LINKED = ROUTES.filter((route) => route !== '/desk/orders/:orderId');
+const LINKED = OWN_ROUTES.filter((route) => route !== '/desk/orders/:orderId');
 
 const INVITED = 'deniz@horizon.example';
 

@@ -1,10 +1,11 @@
 import type { OrderCancelling } from '../../ports/order-cancelling.ts';
 import type { OrderKey } from '../../ports/orders.ts';
+import type { PageOrder } from '../../ports/payment-page.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import { createCarOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { isCancellable } from './rules.cancellation.ts';
-import { type PageOrder, pageOrderOf } from './rules.page.ts';
+import { pageOrderOf } from './rules.page.ts';
 import { type NotPayable, type PayableOrder, payable } from './rules.payable.ts';
 import { presentOrder } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';

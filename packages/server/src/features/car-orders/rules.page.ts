@@ -1,7 +1,5 @@
-import type { PageSession } from '../../ports/payment-page.ts';
+import type { PageOrder } from '../../ports/payment-page.ts';
 import type { CarOrder, OrderPresentation } from './types.ts';
-
-export type PageOrder = Pick<PageSession, 'language' | 'amount' | 'dueAtDesk' | 'order'>;
 
 const LOCAL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length;
 

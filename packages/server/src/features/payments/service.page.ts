@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
-import type { CardPlans, PageRefusal, PageSession, StartPayment } from '../../ports/payment-page.ts';
+import type { CardPlans, PageOrder, PageRefusal, PageSession, StartPayment } from '../../ports/payment-page.ts';
 import { CardToken } from '../../shared/card-token.ts';
 import type { Money } from '../../shared/money.ts';
 import { linkHashOf, pagePaymentOf, returnUrlOf, statusOf } from './rules.sessions.ts';
@@ -7,9 +7,6 @@ import { plansIn } from './rules.ts';
 import type { SessionsDeps } from './service.sessions.ts';
 import type { OrderKey, PayableOrder } from './service.ts';
 import type { PaymentSession } from './types.ts';
-
-/** The parts of an order that the page shows. */
-export type PageOrder = Pick<PageSession, 'language' | 'amount' | 'dueAtDesk' | 'order'>;
 
 export type PageDeps = SessionsDeps & {
   readonly pageOrder: (key: OrderKey) => Promise<PageOrder | undefined>;

@@ -75,13 +75,12 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>): Pay
     },
 
     async cancel(tx, id, at) {
-      const { numUpdatedRows } = await on(tx)
+      await on(tx)
         .updateTable('payment_session')
         .set({ status: 'cancelled', cancel_reason: 'requested', changed_at: at })
         .where('id', '=', id)
         .where('status', '=', 'open')
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+        .execute();
     },
 
     async expire(tx, orderId, now) {

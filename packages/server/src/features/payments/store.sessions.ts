@@ -9,8 +9,8 @@ export type PaymentSessionStore = {
   readonly find: (key: { readonly id: string; readonly agencyId: number }) => Promise<PaymentSession | undefined>;
   readonly findByLink: (linkHash: Uint8Array) => Promise<PaymentSession | undefined>;
   readonly read: (tx: Tx, id: string) => Promise<PaymentSession>;
-  /** Cancels a session that is open. Returns false if it is not. */
-  readonly cancel: (tx: Tx, id: string, at: Date) => Promise<boolean>;
+  /** Cancels a session if it is open. */
+  readonly cancel: (tx: Tx, id: string, at: Date) => Promise<void>;
   /** Ends the open session of the order if its time has passed. */
   readonly expire: (tx: Tx, orderId: string, now: Date) => Promise<void>;
   readonly findLapsed: (now: Date, atMost: number) => Promise<readonly OrderKey[]>;
