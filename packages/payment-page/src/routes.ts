@@ -61,12 +61,13 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   /** Returns the choices as markup. A card without plans has the single payment, so that every card can be tried. */
   app.post('/sessions/:id/installments', form, async (request, response) => {
     const secret = secretOf(request);
-    const read = await readSession(request);
-    if (!secret || 'error' in read) return void response.sendStatus(404);
+    if (!secret) return void response.sendStatus(404);
     const found = await service.listInstallments({ secret, bin: entered(request, 'bin') });
     if ('error' in found) return void response.sendStatus(404);
     secured(response);
-    response.type('html').send(planChoices(found.value.plans, words[languageOf(request, read.value)]).markup);
+    const shown = entered(request, 'language');
+    const say = words[isLanguage(shown) ? shown : languageOf(request)];
+    response.type('html').send(planChoices(found.value.plans, say).markup);
   });
 
   app.post('/sessions/:id/payments', form, async (request, response) => {
@@ -76,7 +77,8 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
     if ('error' in read) return showError(request, response, read.error);
     const session = read.value;
     if (session.status !== 'open') return response.redirect(303, addressOf(session.id));
-    const say = words[languageOf(request, session)];
+    const language = languageOf(request, session);
+    const say = words[language];
     const typed = typedIn(request);
     const askAgain = (notice: string, wrong?: Problem['wrong']) =>
       showCheckout(request, response.status(422), session, { notice, typed, ...(wrong && { wrong }) });
@@ -89,6 +91,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
       secret,
       token,
       installmentCount: Number(entered(request, 'installmentCount')) || 1,
+      language,
       ipAddress: request.ip ?? '',
       userAgent: (request.get('User-Agent') ?? '').slice(0, LONGEST_AGENT),
     });
@@ -143,6 +146,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   function show(request: Request, response: Response, page: Page, session?: Session, postsTo?: string): void {
     const nonce = secured(response, postsTo);
     const address = session && addressOf(session.id);
+    if (page.reloadSeconds) response.set('Retry-After', String(page.reloadSeconds));
     response.type('html').send(layout(page, languageOf(request, session), nonce, address));
   }
 

@@ -1,13 +1,20 @@
 /**
- * Asks for the installments after the first eight digits, and prevents a second submission. Without scripts, the form
- * offers the single payment.
+ * Requests the installments after the first eight digits, shows the price of the chosen plan, and prevents a second
+ * submission. Shows the deadline in the traveller's time zone. Without scripts, the form offers the single payment.
  */
 export const CARD_FORM = `
 const form = document.querySelector('form');
-const number = form.elements.number;
+const { number } = form.elements;
+const button = form.querySelector('button');
 const plans = document.getElementById('plans');
 const single = plans.innerHTML;
 let bin = '';
+let isSent = false;
+function showPrice() {
+  const { pay, total } = form.querySelector(':checked').dataset;
+  button.textContent = pay;
+  document.getElementById('total').textContent = total;
+}
 async function update() {
   const digits = number.value.replace(/\\D/g, '');
   const first = digits.length < 8 ? '' : digits.slice(0, 8);
@@ -15,19 +22,34 @@ async function update() {
   bin = first;
   let shown = single;
   if (first) {
-    const body = new URLSearchParams({ bin: first });
+    const body = new URLSearchParams({ bin: first, language: document.documentElement.lang });
     const answer = await fetch(form.dataset.installments, { method: 'POST', body }).catch(() => undefined);
     if (answer?.ok) shown = await answer.text();
   }
-  if (first === bin) plans.innerHTML = shown;
+  if (first !== bin || isSent) return;
+  plans.innerHTML = shown;
+  showPrice();
 }
+plans.addEventListener('change', showPrice);
 number.addEventListener('input', update);
 update();
-let isSent = false;
 form.addEventListener('submit', (event) => {
   if (isSent) return event.preventDefault();
   isSent = true;
-  form.querySelector('button').setAttribute('aria-disabled', 'true');
+  button.setAttribute('aria-disabled', 'true');
+  button.textContent = form.dataset.paying;
 });
+const until = document.querySelector('time');
+const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+until.textContent = new Intl.DateTimeFormat(until.dataset.locale, options).format(new Date(until.dateTime));
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+`;
+
+/** Loads the page again when the payment has left the state that the page shows. */
+export const WAITING = `
+setTimeout(async function poll() {
+  const answer = await fetch(location.href).catch(() => undefined);
+  if (answer?.ok && !answer.headers.has('Retry-After')) return location.reload();
+  setTimeout(poll, 2000);
+}, 2000);
 `;

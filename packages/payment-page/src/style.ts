@@ -34,7 +34,8 @@ label, legend { display: block; padding: 0; font-weight: 600; font-size: .95rem;
 .wrong { margin: .3rem 0 0; color: var(--failed); font-size: .9rem; }
 .notice { padding: .75rem 1rem; border: 1px solid var(--failed); border-radius: .5rem; color: var(--failed); }
 fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
-fieldset label { display: flex; gap: .6rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
+fieldset label { display: flex; gap: .6rem; align-items: center; min-height: 2.75rem; padding: .4rem 0; font-weight: 400; }
+.whole { white-space: nowrap; }
 fieldset label + label { border-top: 1px solid var(--line); }
 fieldset input { flex: none; width: 1.15rem; height: 1.15rem; accent-color: var(--brand); }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: .7rem 1rem; border: 1px solid var(--brand); border-radius: .5rem; background: var(--brand); color: var(--on-brand); font: 600 1rem/1.4 system-ui, sans-serif; text-align: center; text-decoration: none; cursor: pointer; }
@@ -42,5 +43,6 @@ button:hover, .button:hover { filter: brightness(1.1); }
 button[aria-disabled] { opacity: .6; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 .result { max-width: 32rem; margin: 0 auto; }
+.result dl { margin-bottom: 1.25rem; }
 footer { margin-top: 1rem; color: var(--soft); font-size: .9rem; }
 `;

@@ -95,7 +95,14 @@ test('the card goes to the processor, and the service receives the token without
     },
   ]);
   expect(world.state.started).toEqual([
-    { secret: SECRET, token: TOKEN, installmentCount: 3, ipAddress: '127.0.0.1', userAgent: 'Test browser' },
+    {
+      secret: SECRET,
+      token: TOKEN,
+      installmentCount: 3,
+      language: 'en',
+      ipAddress: '127.0.0.1',
+      userAgent: 'Test browser',
+    },
   ]);
 });
 
@@ -103,7 +110,7 @@ test('wrong fields are named together, nothing is sent, and the number and secur
   const { status, text } = await pay({ number: '5528790000000009', expiry: '13/29' });
   expect(status).toBe(422);
   expect(text).toContain('Enter the card number exactly as it appears on the card.');
-  expect(text).toContain('Enter the month and year, such as 08 / 29.');
+  expect(text).toContain('Enter the month and year, such as 08/29.');
   expect(text).toContain('value="Ada Kaya"');
   expect(text).not.toMatch(/5528790000000009|321/);
   expect([world.state.tokenized, world.state.started]).toEqual([[], []]);
@@ -148,9 +155,13 @@ test('the way back from the bank leads to the session, whatever the address clai
   expect([status, headers.get('Location')]).toEqual([303, `/sessions/${id}`]);
 });
 
-test('a payment in progress reloads the page until its outcome is known', async () => {
+test('a payment in progress is polled until its outcome is known, with and without scripts', async () => {
   world.state.session = inState({ state: 'processing' }, 'processing');
-  expect((await readPage()).text).toContain('http-equiv="refresh" content="2"');
+  const waiting = await readPage();
+  expect(waiting.text).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
+  expect(waiting.headers.get('Retry-After')).toBe('2');
+  world.state.session = inState({ state: 'completed' }, 'paid');
+  expect((await readPage()).headers.has('Retry-After')).toBe(false);
 });
 
 test.each([
@@ -180,14 +191,27 @@ test.each([
     expect(text).toContain(message);
     expect(text).toContain(`href="${openSession.returnUrl}"`);
     expect(text).not.toContain('<form');
+    expect(text.includes('Thursday, 10 June 2027 at 10:00')).toBe(status === 'paid');
   },
 );
 
-test('the installments of a card are shown with their full prices, and an unknown card shows none', async () => {
-  const installments = (bin: string) => ask(`/sessions/${id}/installments`, { form: { bin } });
+test('the installments of a card are shown with their full prices after one call to the service', async () => {
+  const installments = (bin: string, language = 'en') =>
+    ask(`/sessions/${id}/installments`, { form: { bin, language } });
   const { text } = await installments('55287900');
-  expect(text).toMatch(/value="3">3 installments of TRY\s3,115\.35 \(total TRY\s9,346\.05\)/);
+  expect(text).toMatch(/3 installments of TRY\s3,115\.35 <span class="whole">\(total TRY\s9,346\.05\)/);
+  expect(text).toMatch(/data-pay="Pay TRY\s9,346\.05" data-total="TRY\s9,346\.05"/);
+  expect((await installments('55287900', 'de')).text).toMatch(/3 Raten zu je 3\.115,35\sTRY/);
   expect((await installments('99999999')).status).toBe(404);
+  expect(world.state.reads).toBe(0);
+});
+
+test('the focus is on the first wrong field, or on the message if no field is wrong', async () => {
+  const { text: wrong } = await pay({ cvc: '1' });
+  expect(wrong.match(/<[^>]*autofocus[^>]*>/g)).toEqual([expect.stringContaining('name="cvc"')]);
+  world.state.session = inState({ state: 'declined', reason: 'refused' });
+  const { text: declined } = await readPage();
+  expect(declined.match(/<[^>]*autofocus[^>]*>/g)).toEqual(['<p class="notice" role="alert" tabindex="-1" autofocus>']);
 });
 
 test.each([

@@ -56,6 +56,8 @@ export async function startWithParties() {
     paymentError: undefined as 'card.invalid' | 'card.tooManyDeclines' | 'installments.notOffered' | undefined,
     afterPayment: undefined as Session | undefined,
     isProcessorSilent: false,
+    /** The number of times that the page has read the session. */
+    reads: 0,
     started: [] as unknown[],
     tokenized: [] as { authorization: string | undefined; body: unknown }[],
   };
@@ -65,6 +67,7 @@ export async function startWithParties() {
   const handlers: Handlers<true> = {
     readPageSession({ body }, answer, fail) {
       guard(body.secret, fail);
+      state.reads += 1;
       return answer(200, state.session);
     },
     listInstallments({ body }, answer, fail) {

@@ -3,7 +3,8 @@ import type { Typed, WrongFields } from '../card.ts';
 import { CARD_FORM } from '../scripts.ts';
 import type { Language, Plans, Session } from '../service.ts';
 import { type Words, words } from '../words/words.ts';
-import { formatDeadline, formatLocal, formatMoney } from './format.ts';
+import { booking } from './booking.ts';
+import { formatDeadline, formatMoney } from './format.ts';
 import type { Page } from './layout.ts';
 
 /** `notice` is a message about the whole form. The number and the security code are never shown again. */
@@ -17,27 +18,15 @@ export function checkoutPage(session: Session, language: Language, problem?: Pro
   return { title, content, script: CARD_FORM };
 }
 
-function summary({ order, amount, dueAtDesk, expiresAt }: Session, say: Words): Html {
-  const { car, vendor, pickUp, dropOff, extras } = order;
-  const listed = extras.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', ');
+function summary(session: Session, say: Words): Html {
+  const { amount, expiresAt } = session;
+  const total = html`<div class="money total"><dt>${say.total}</dt><dd id="total">${formatMoney(amount, say)}</dd></div>`;
   return html`<section aria-labelledby="booking"><h2 id="booking">${say.booking}</h2>
-<p><strong>${car}</strong><br>${vendor}</p>
-<dl>
-${pickUp && stop(say.pickUp, pickUp, say)}
-${dropOff && stop(say.dropOff, dropOff, say)}
-${listed && html`<div><dt>${say.extras}</dt><dd>${listed}</dd></div>`}
-<div class="money total"><dt>${say.total}</dt><dd>${formatMoney(amount, say)}</dd></div>
-${dueAtDesk.amount > 0 ? html`<div class="money"><dt>${say.dueAtDesk}</dt><dd>${formatMoney(dueAtDesk, say)}</dd></div>` : undefined}
-</dl>
-<p class="soft">${say.localTime} ${say.payUntil(formatDeadline(expiresAt, say))}</p>
+${booking(session, say, total)}
+<p class="soft">${say.payBy} <time datetime="${expiresAt}" data-locale="${say.locale}">${formatDeadline(expiresAt, say)}</time></p>
 </section>`;
 }
 
-function stop(label: string, { place, at }: Stop, say: Words): Html {
-  return html`<div><dt>${label}</dt><dd>${place}<br>${formatLocal(at, say)}</dd></div>`;
-}
-
-type Stop = NonNullable<Session['order']['pickUp']>;
 type Field = { readonly name: keyof Typed; readonly label: string; readonly complete: string; readonly hint?: string };
 
 function cardForm({ id, amount }: Session, say: Words, { notice, wrong = {}, typed }: Partial<Problem> = {}): Html {
@@ -52,8 +41,8 @@ ${hint ? html`<p class="soft" id="${name}-hint">${hint}</p>` : undefined}</div>`
   };
   const digits = html`inputmode="numeric"`;
   return html`<section aria-labelledby="card"><h2 id="card">${say.card}</h2>
-${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
-<form method="post" action="/sessions/${id}/payments" data-installments="/sessions/${id}/installments" novalidate>
+${notice ? html`<p class="notice" role="alert"${first ? undefined : html` tabindex="-1" autofocus`}>${notice}</p>` : undefined}
+<form method="post" action="/sessions/${id}/payments" data-installments="/sessions/${id}/installments" data-paying="${say.paying}" novalidate>
 ${field({ name: 'number', label: say.number, complete: 'cc-number' }, html`${digits} maxlength="23"`)}
 <div class="pair">
 ${field({ name: 'expiry', label: say.expiry, complete: 'cc-exp' }, html`${digits} maxlength="9" placeholder="${say.expiryFormat}" value="${typed?.expiry ?? ''}"`)}
@@ -61,18 +50,18 @@ ${field({ name: 'cvc', label: say.cvc, complete: 'cc-csc', hint: say.cvcHint }, 
 </div>
 ${field({ name: 'holder', label: say.holder, complete: 'cc-name' }, html`maxlength="100" value="${typed?.holder ?? ''}"`)}
 <fieldset><legend>${say.installments}</legend><div id="plans" aria-live="polite">${planChoices([{ installmentCount: 1, installment: amount, total: amount }], say)}</div></fieldset>
-<button>${say.pay}</button>
+<button>${say.pay(formatMoney(amount, say))}</button>
 <p class="soft">${say.bankNext} ${say.security}</p>
 </form></section>`;
 }
 
-/** Returns one radio button for each plan, with its full price. */
+/** Returns one radio button for each plan, with its full price and the text of the Pay button. */
 export function planChoices(plans: Plans['plans'], say: Words): Html {
   const choices = plans.map(({ installmentCount: count, installment, total }, index) => {
     const price = formatMoney(total, say);
-    const label = count === 1 ? say.single(price) : say.several(count, formatMoney(installment, say), price);
+    const several = html`${say.several(count, formatMoney(installment, say))} <span class="whole">${say.inTotal(price)}</span>`;
     const checked = index === 0 ? html` checked` : undefined;
-    return html`<label><input type="radio" name="installmentCount" value="${count}"${checked}>${label}</label>`;
+    return html`<label><input type="radio" name="installmentCount" value="${count}" data-pay="${say.pay(price)}" data-total="${price}"${checked}><span>${count === 1 ? say.single(price) : several}</span></label>`;
   });
   return html`${choices}`;
 }

@@ -7,7 +7,7 @@ export type Page = {
   readonly title: string;
   readonly content: Html;
   readonly script?: string;
-  /** Seconds after which the page loads again. */
+  /** Seconds after which the page loads again without scripts. */
   readonly reloadSeconds?: number;
 };
 
@@ -24,7 +24,7 @@ export function layout(page: Page, language: Language, nonce: string, address?: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-${reloadSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${reloadSeconds}">`}
+${reloadSeconds === undefined ? undefined : html`<noscript><meta http-equiv="refresh" content="${reloadSeconds}"></noscript>`}
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${{ markup: STYLE }}</style>

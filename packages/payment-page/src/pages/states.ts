@@ -1,7 +1,9 @@
 import { type Html, html } from '@agency-booking/html';
 import { SUBMIT_FORM } from '@agency-booking/html/page';
+import { WAITING } from '../scripts.ts';
 import type { Language, Session } from '../service.ts';
 import { words } from '../words/words.ts';
+import { booking } from './booking.ts';
 import type { Page } from './layout.ts';
 
 const RELOAD_SECONDS = 2;
@@ -19,16 +21,18 @@ export function bankPage({ url, fields }: Challenge, language: Language): Page {
 export function waitingPage({ id }: Session, language: Language): Page {
   const { waiting, waitingLead, reload } = words[language];
   const link = html`<a class="button" href="/sessions/${id}">${reload}</a>`;
-  return { title: waiting, content: sheet(waiting, waitingLead, link), reloadSeconds: RELOAD_SECONDS };
+  return { title: waiting, content: sheet(waiting, waitingLead, link), script: WAITING, reloadSeconds: RELOAD_SECONDS };
 }
 
-/** Shows a final status, with the way back to the agency. */
-export function resultPage({ agencyName, returnUrl }: Session, status: FinalStatus, language: Language): Page {
+/** Shows a final status, with the way back to the agency. A paid session also shows the booking. */
+export function resultPage(session: Session, status: FinalStatus, language: Language): Page {
+  const { agencyName, returnUrl } = session;
   const say = words[language];
   const lead = say[`${status}Lead`];
   const link = html`<a class="button" href="${returnUrl}">${say.back(agencyName)}</a>`;
   const text = typeof lead === 'string' ? lead : lead(agencyName);
-  return { title: say[status], content: sheet(say[status], text, link) };
+  const action = status === 'paid' ? html`${booking(session, say)}${link}` : link;
+  return { title: say[status], content: sheet(say[status], text, action) };
 }
 
 export type FinalStatus = 'paid' | 'failed' | 'expired' | 'cancelled';

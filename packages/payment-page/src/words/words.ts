@@ -12,11 +12,10 @@ export type Words = {
   readonly booking: string;
   readonly pickUp: string;
   readonly dropOff: string;
-  readonly localTime: string;
   readonly extras: string;
   readonly total: string;
   readonly dueAtDesk: string;
-  readonly payUntil: (time: string) => string;
+  readonly payBy: string;
   readonly card: string;
   readonly number: string;
   readonly expiry: string;
@@ -26,8 +25,10 @@ export type Words = {
   readonly holder: string;
   readonly installments: string;
   readonly single: (total: string) => string;
-  readonly several: (count: number, each: string, total: string) => string;
-  readonly pay: string;
+  readonly several: (count: number, each: string) => string;
+  readonly inTotal: (total: string) => string;
+  readonly pay: (total: string) => string;
+  readonly paying: string;
   readonly bankNext: string;
   readonly security: string;
   readonly check: string;

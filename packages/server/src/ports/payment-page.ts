@@ -64,6 +64,8 @@ export type StartPayment = {
   readonly installmentCount: number;
   readonly ipAddress: string;
   readonly userAgent: string | undefined;
+  /** The language in which the traveller reads the page. */
+  readonly language: Language | undefined;
 };
 
 /** The operations of the payment page. */

@@ -232,6 +232,11 @@ export interface components {
             /** @description The token that the processor created for the session. The page sends the session's `id` to the processor as `session`. */
             readonly token: string;
             readonly installmentCount: components["schemas"]["InstallmentCount"];
+            /**
+             * @description The language in which the traveller reads the page, for the bank's page. Defaults to the language of the order.
+             * @enum {string}
+             */
+            readonly language?: "en" | "tr" | "de";
             /** @description The traveller's IP address, which is stored with the payment. */
             readonly ipAddress: string;
             /** @description The `User-Agent` of the traveller's browser. */

@@ -24,7 +24,7 @@ export function createPaymentPageHandlers(page: PaymentPage): Handlers<undefined
     },
 
     async startPayment({ body }, answer, fail) {
-      const session = await page.startPayment({ ...body, userAgent: body.userAgent });
+      const session = await page.startPayment({ ...body, userAgent: body.userAgent, language: body.language });
       if (!isRefused(session)) return answer(200, toPageSession(session));
       const { refused, retryAfterSeconds } = session;
       switch (refused) {

@@ -56,14 +56,14 @@ export async function startPayment(request: StartPayment, deps: PageDeps): Promi
 }
 
 async function pay(
-  { token, installmentCount, ipAddress, userAgent }: StartPayment,
+  { token, installmentCount, ipAddress, userAgent, language: chosen }: StartPayment,
   session: PaymentSession,
   order: PayableOrder,
   deps: PageDeps,
 ): Promise<PageRefusal | undefined> {
   const { processor, callingFor, velocity, paymentPage, sessions, now } = deps;
   const { agencyId, orderId } = session;
-  const { language } = order;
+  const language = chosen ?? order.language;
   const found = await callingFor({ orderId }, () => processor.lookUpToken(new CardToken(token), session.id));
   if (!found.answered) return refused('processor.didNotAnswer');
   const card = found.answer;
