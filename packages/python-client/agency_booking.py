@@ -3054,6 +3054,7 @@ _RETRY: dict[str, str] = {
     "paymentSession.notCancellable": "never",
     "paymentSession.notOffered": "never",
     "payment.limitNotAllowed": "afterFixing",
+    "payment.cardNumberNotAllowed": "never",
     "payment.tooManyDeclines": "never",
     "payment.processorDidNotAnswer": "afterWaiting",
     "payment.notTestVendor": "never",
@@ -3713,6 +3714,8 @@ class AgencyClient(_Transport):
 
         After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
 
+        The operator can withdraw the permission to send card numbers. A card payment is then refused with 403 `payment.cardNumberNotAllowed`; create a payment session instead. A request that repeats a payment in progress still joins it.
+
         An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
 
         Errors, besides those of any call:
@@ -3730,6 +3733,7 @@ class AgencyClient(_Transport):
         - cardPayment.tooManyDeclines (429): Too many cards were declined.
         - limitPayment.limitExceeded (402): The credit limit is not sufficient.
         - payment.limitNotAllowed (403): The agency is not allowed to pay on credit.
+        - payment.cardNumberNotAllowed (403): The agency is not allowed to send card numbers. Create a payment session with createPaymentSession.
         - payment.orderNotFound (404): The order does not exist.
         - payment.orderNotPayable (404): The order cannot be paid.
         - payment.ruleViolated (422): The payment violates a rule.

@@ -7,6 +7,8 @@ import type { Answer } from '../../packages/server/test/support/api.ts';
 import { lastOf, type Way } from './way.ts';
 
 const HOUR_SECONDS = 3600;
+/** Maximum delay before a change of an agency's permissions takes effect. */
+const PERMISSION_CHANGE_SECONDS = 5;
 /** Number of installments that no card offers. The longest list that any card offers is 1, 2, 3, 6, 9 and 12. */
 const INSTALLMENTS_OF_NO_CARD = 4;
 
@@ -94,6 +96,15 @@ export async function startCars() {
     'payment.limitNotAllowed': [
       'Meridian Tours',
       async () => paying.payByLimit((await paying.order({ as: 'meridian' })).id, 'meridian'),
+    ],
+    'payment.cardNumberNotAllowed': [
+      'As an operator',
+      async () => {
+        const { id } = await paying.order({ as: 'ege' });
+        await service.database.pool.query("update agency set may_pay_by_card_number = false where name = 'Ege Travel'");
+        service.clock.advance(PERMISSION_CHANGE_SECONDS);
+        return paying.pay(id, {}, 'ege');
+      },
     ],
     'payment.tooManyDeclines': [
       '4129111111111111',

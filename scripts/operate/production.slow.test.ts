@@ -133,7 +133,7 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
 
   test('commands create the agency and its suppliers before the first start', async () => {
     refusedByCheck = refusals();
-    const permissions = ['mayPayByLimit', 'mayUseCustomBilling', 'mayReadReferenceData'];
+    const permissions = ['mayPayByLimit', 'mayPayByCardNumber', 'mayUseCustomBilling', 'mayReadReferenceData'];
     const allowed = permissions.flatMap((name) => [`--permissions.${name}`, 'true']);
     expect(await admin('createAgency', '--name', 'Horizon Travel', ...allowed)).toMatchObject({ id: 1 });
     const of = ['--agencyId', '1'];

@@ -48,6 +48,7 @@ export const errors = {
   "paymentSession.notCancellable": {"area": "payments", "code": 422, "status": 422, "retry": "never"},
   "paymentSession.notOffered": {"area": "payments", "code": 422, "status": 422, "retry": "never"},
   "payment.limitNotAllowed": {"area": "payments", "code": 403, "status": 403, "retry": "afterFixing"},
+  "payment.cardNumberNotAllowed": {"area": "payments", "code": 403, "status": 403, "retry": "never"},
   "payment.tooManyDeclines": {"area": "payments", "code": 422, "status": 422, "retry": "never"},
   "payment.processorDidNotAnswer": {"area": "payments", "code": 500, "status": 500, "retry": "afterWaiting"},
   "payment.notTestVendor": {"area": "payments", "code": 6008, "status": 422, "retry": "never"},

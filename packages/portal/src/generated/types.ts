@@ -832,6 +832,8 @@ export interface paths {
         /**
          * Create an agency
          * @description Creates an agency without members, keys or credit.
+         *
+         *     In production, `mayPayByCardNumber` is `false` unless the request specifies it. On staging, it is `true`. The other permissions are `false` by default.
          */
         readonly post: operations["createAgency"];
         readonly delete?: never;
@@ -860,6 +862,8 @@ export interface paths {
         /**
          * Change an agency
          * @description Changes an agency's settings. Changes take effect within five seconds.
+         *
+         *     If `mayPayByCardNumber` is withdrawn, payments in progress are completed.
          */
         readonly patch: operations["changeAgency"];
         readonly trace?: never;
@@ -2898,6 +2902,8 @@ export interface components {
             readonly mayUseLimitedCredit: boolean;
             /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit: boolean;
+            /** @description True if `payOrder` accepts card numbers. If false, travellers enter their cards on the payment page, so the agency's servers never receive a card number. */
+            readonly mayPayByCardNumber: boolean;
             /** @description True if orders can specify a different billing address. */
             readonly mayUseCustomBilling: boolean;
             /** @description True if the agency can read reference data. */
@@ -2949,6 +2955,8 @@ export interface components {
             readonly mayUseLimitedCredit?: boolean;
             /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit?: boolean;
+            /** @description True if `payOrder` accepts card numbers. If false, travellers enter their cards on the payment page, so the agency's servers never receive a card number. */
+            readonly mayPayByCardNumber?: boolean;
             /** @description True if orders can specify a different billing address. */
             readonly mayUseCustomBilling?: boolean;
             /** @description True if the agency can read reference data. */

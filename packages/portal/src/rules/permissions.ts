@@ -2,6 +2,7 @@ import type { AgencyPermissions } from '../generated/types.ts';
 
 /** In display order. A new permission causes a compile error until it is added to this list. */
 export const NO_PERMISSIONS: { -readonly [Name in keyof AgencyPermissions]: boolean } = {
+  mayPayByCardNumber: false,
   mayPayByLimit: false,
   mayUseFullCredit: false,
   mayUseLimitedCredit: false,

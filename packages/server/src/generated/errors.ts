@@ -373,6 +373,13 @@ export const errors = {
     "description": "The agency is not allowed to pay on credit.",
     "retry": "afterFixing"
   },
+  "payment.cardNumberNotAllowed": {
+    "area": "payments",
+    "code": 403,
+    "status": 403,
+    "description": "The agency is not allowed to send card numbers. Create a payment session with createPaymentSession.",
+    "retry": "never"
+  },
   "payment.tooManyDeclines": {
     "area": "payments",
     "code": 422,

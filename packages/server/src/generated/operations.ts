@@ -502,6 +502,7 @@ export const operations = {
       "cardPayment.tooManyDeclines",
       "limitPayment.limitExceeded",
       "payment.limitNotAllowed",
+      "payment.cardNumberNotAllowed",
       "payment.orderNotFound",
       "payment.orderNotPayable",
       "payment.ruleViolated",

@@ -396,6 +396,8 @@ export interface paths {
          *
          *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
          *
+         *     The operator can withdraw the permission to send card numbers. A card payment is then refused with 403 `payment.cardNumberNotAllowed`; create a payment session instead. A request that repeats a payment in progress still joins it.
+         *
          *     An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
          */
         readonly post: operations["payOrder"];
@@ -6341,7 +6343,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to pay on credit (`payment.limitNotAllowed`, 403). */
+            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to pay on credit (`payment.limitNotAllowed`, 403). The agency is not allowed to send card numbers. Create a payment session with createPaymentSession (`payment.cardNumberNotAllowed`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

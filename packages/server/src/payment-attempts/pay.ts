@@ -58,7 +58,8 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   const { booking } = portsOf({ kind, method: methodOf(payment) }, deps);
   return deps.transact(async (tx): Promise<Claim> => {
     const isOrderPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
-    const isPayable = isOrderPayable && (request.session === undefined || (await request.session.isOpen(tx)));
+    const mayStart = !request.isJoining && (request.session === undefined || (await request.session.isOpen(tx)));
+    const isPayable = isOrderPayable && mayStart;
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
     // The database rejects a second current attempt. Usually there is no such attempt, so look only on conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
@@ -82,7 +83,7 @@ async function beginAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Pro
 }
 
 function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<PaymentAttempt | undefined> {
-  const { payment, session, ...rest } = request;
+  const { payment, session, isJoining: _, ...rest } = request;
   const at = deps.now();
   const status = payment.by === 'card3ds' ? 'awaiting3ds' : 'charging';
   const id = newId('att_', deps.randomBytes);

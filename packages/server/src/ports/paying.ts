@@ -24,6 +24,8 @@ export type PayRequest = {
   readonly payment: Payment;
   /** The payment session that starts the payment. `isOpen` is called while the order is locked. */
   readonly session?: { readonly id: string; readonly isOpen: (tx: Tx) => Promise<boolean> };
+  /** True if the request only joins a payment in progress and never starts one. */
+  readonly isJoining?: boolean;
   readonly context: Readonly<Record<string, string>>;
   /** The code of the vendor or supplier that provides the service. */
   readonly party: string;

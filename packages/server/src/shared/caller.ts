@@ -3,6 +3,8 @@ export type AgencyPermissions = {
   readonly mayUseFullCredit: boolean;
   readonly mayUseLimitedCredit: boolean;
   readonly mayPayByLimit: boolean;
+  /** If false, the agency's card payments start on the payment page. */
+  readonly mayPayByCardNumber: boolean;
   readonly mayUseCustomBilling: boolean;
   readonly mayReadReferenceData: boolean;
   readonly mayCheckCredit: boolean;

@@ -6,6 +6,7 @@ import { operations } from '../../src/generated/management/operations.ts';
 import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
 import { createTestClock } from '../support/clock.ts';
 import { emptyTables, openTestDatabase } from '../support/database.ts';
+import { production } from '../support/production.ts';
 
 let database: Database;
 let admin: Admin;
@@ -95,9 +96,19 @@ describe('values of options', () => {
 
   test('the values true and false set a permission, and other values end with exit code 2', async () => {
     const allow = (value: string) => admin.run('changeAgency', '--agencyId', '1', '--permissions.mayPayByLimit', value);
-    expect((await allow('true')).out).toMatch(/^permissions +mayPayByLimit$/m);
-    expect((await allow('false')).out).toMatch(/^permissions +none$/m);
+    expect((await allow('true')).out).toMatch(/^permissions +mayPayByLimit, mayPayByCardNumber$/m);
+    expect((await allow('false')).out).toMatch(/^permissions +mayPayByCardNumber$/m);
     expect(await allow('yes')).toMatchObject({ code: 2, message: expect.stringMatching(/Must be true or false\.$/) });
+  });
+
+  test('in production a new agency may not send card numbers unless the command allows it', async () => {
+    const inProduction = adminOn(database, createTestClock(), production);
+    const create = (name: string, ...args: string[]) =>
+      inProduction.json<{ permissions: object }>('createAgency', '--name', name, ...args);
+    expect((await create('Efes Tur')).permissions).toMatchObject({ mayPayByCardNumber: false });
+    const allowed = await create('Kavak Tur', '--permissions.mayPayByCardNumber', 'true');
+    expect(allowed.permissions).toMatchObject({ mayPayByCardNumber: true });
+    await inProduction.close();
   });
 
   test('an option with several values replaces a list, and `null` removes a value or empties a list', async () => {
@@ -189,10 +200,10 @@ describe('results', () => {
     await admin.json('changeAgency', '--agencyId', '1', '--permissions.mayPayByLimit', 'true');
     const { id } = await admin.json<{ id: number }>(...GRANT);
     expect((await admin.run('listAgencies')).out).toBe(
-      'id  name            permissions    state   members  credit\n1   Horizon Travel  mayPayByLimit  active  0        2500.00 TRY 2500.00 TRY',
+      'id  name            permissions                        state   members  credit\n1   Horizon Travel  mayPayByLimit, mayPayByCardNumber  active  0        2500.00 TRY 2500.00 TRY',
     );
     expect((await admin.run('getAgency', '--agencyId', '1')).out).toBe(
-      'id               1\nname             Horizon Travel\npermissions      mayPayByLimit\nisKnownToBureau  no',
+      'id               1\nname             Horizon Travel\npermissions      mayPayByLimit, mayPayByCardNumber\nisKnownToBureau  no',
     );
     const records = ['listCreditRecords', '--agencyId', '1'];
     expect((await admin.run(...records)).out).toBe(`id    isActive  remaining\n${id}  yes       2500.00 TRY`);

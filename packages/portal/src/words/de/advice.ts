@@ -217,7 +217,7 @@ export const advice: Advice = {
     'paymentSession.notOffered': [
       'Zahlungssitzungen sind nicht verfügbar.',
       'Der Betreiber dieser Umgebung betreibt keine Zahlungsseite.',
-      'Zahlen Sie mit `payOrder`.',
+      'Zahlen Sie mit `payOrder`. Wird dort `payment.cardNumberNotAllowed` zurückgegeben, wenden Sie sich an Ihren Ansprechpartner.',
     ],
     'payment.orderNotFound': [
       'Die Bestellung existiert nicht.',
@@ -233,6 +233,11 @@ export const advice: Advice = {
       'Die Agentur darf nicht aus dem Kreditrahmen zahlen.',
       'Die Agentur hat `paymentType: limit` ohne die erforderliche Berechtigung gesendet.',
       `Zahlen Sie mit Karte. ${ENABLE}`,
+    ],
+    'payment.cardNumberNotAllowed': [
+      'Die Agentur darf keine Kartennummern senden. Erstellen Sie mit createPaymentSession eine Zahlungssitzung.',
+      'Der Betreiber hat Ihrer Agentur nicht erlaubt, Kartennummern zu senden. `payOrder` nimmt daher nur Zahlungen aus dem Kreditrahmen an. Durch diese Anfrage wurde nichts abgebucht, und die Kartennummer wurde nicht verwendet.',
+      'Erstellen Sie mit `createPaymentSession` einen Link zur Zahlungsseite, oder bitten Sie Ihren Ansprechpartner, Kartennummern zu erlauben.',
     ],
     'payment.tooManyDeclines': [
       'Zu viele Zahlungen dieser Bestellung wurden abgelehnt oder ersetzt.',

@@ -21,9 +21,12 @@ export const agency = {
     noSales: 'Noch kein Umsatz',
     noSalesText: 'Nach der ersten Suche oder Bestellung erscheinen hier Umsatz, Buchungen und Suchanfragen pro Tag.',
   },
+  cardNumberHint:
+    'Ohne diese Berechtigung lehnt `payOrder` Kartennummern ab, und Reisende geben ihre Karte auf der Zahlungsseite ein. Laufende Zahlungen und Zahlungen über Kredit sind nicht betroffen.',
   permissions: {
     mayUseFullCredit: 'Bestellungen vollständig über Kredit bezahlen',
     mayUseLimitedCredit: 'Anzahlungen über Kredit leisten',
+    mayPayByCardNumber: 'Kartennummern an die API senden',
     mayPayByLimit: 'Über Kredit bezahlen',
     mayUseCustomBilling: 'Andere Rechnungsadresse verwenden',
     mayReadReferenceData: 'Stammdaten lesen',

@@ -21,9 +21,12 @@ export const agency = {
     noSales: 'No sales yet',
     noSalesText: 'After the first search or order, this section shows sales, bookings and searches by day.',
   },
+  cardNumberHint:
+    'Without this permission, `payOrder` refuses card numbers, and travellers enter their cards on the payment page. Payments in progress and payments on credit are not affected.',
   permissions: {
     mayUseFullCredit: 'Pay for orders entirely on credit',
     mayUseLimitedCredit: 'Pay the amount due now on credit',
+    mayPayByCardNumber: 'Send card numbers to the API',
     mayPayByLimit: 'Pay on credit',
     mayUseCustomBilling: 'Use a different billing address',
     mayReadReferenceData: 'Read reference data',

@@ -218,7 +218,7 @@ export const advice: Advice = {
     'paymentSession.notOffered': [
       'Ödeme oturumları kullanılamıyor.',
       'Bu ortamın işletmecisi bir ödeme sayfası çalıştırmıyor.',
-      '`payOrder` ile ödeyin.',
+      '`payOrder` ile ödeyin. Bu çağrı `payment.cardNumberNotAllowed` döndürürse müşteri temsilcinizle iletişime geçin.',
     ],
     'payment.orderNotFound': [
       'Sipariş bulunamadı.',
@@ -234,6 +234,11 @@ export const advice: Advice = {
       'Acente kredi limitinden ödeme yapamaz.',
       'Acente, gereken yetki olmadan `paymentType: limit` gönderdi.',
       `Kartla ödeyin. ${ENABLE}`,
+    ],
+    'payment.cardNumberNotAllowed': [
+      'Acente kart numarası gönderemez. createPaymentSession ile bir ödeme oturumu oluşturun.',
+      'İşletmeci, acentenize kart numarası gönderme yetkisi vermedi. Bu nedenle `payOrder` yalnızca kredi limitinden ödeme kabul eder. Bu istekle tahsilat yapılmadı ve kart numarası kullanılmadı.',
+      '`createPaymentSession` ile ödeme sayfası için bir bağlantı oluşturun ya da müşteri temsilcinizden kart numarası yetkisi isteyin.',
     ],
     'payment.tooManyDeclines': [
       'Bu sipariş için çok fazla ödeme reddedildi ya da başka bir ödemeyle değiştirildi.',

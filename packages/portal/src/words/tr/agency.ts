@@ -21,9 +21,12 @@ export const agency = {
     noSales: 'Henüz satış yok',
     noSalesText: 'İlk arama ya da siparişten sonra satışlar, rezervasyonlar ve aramalar burada gün gün görünür.',
   },
+  cardNumberHint:
+    'Bu yetki yoksa `payOrder` kart numarası kabul etmez; yolcular kart bilgilerini ödeme sayfasında girer. Devam eden ödemeler ve krediden ödemeler etkilenmez.',
   permissions: {
     mayUseFullCredit: 'Siparişin tamamını krediden ödeme',
     mayUseLimitedCredit: 'Ön ödemeyi krediden yapma',
+    mayPayByCardNumber: 'API’ye kart numarası gönderme',
     mayPayByLimit: 'Krediden ödeme',
     mayUseCustomBilling: 'Farklı fatura adresi kullanma',
     mayReadReferenceData: 'Referans verilerini okuma',

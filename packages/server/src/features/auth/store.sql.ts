@@ -11,6 +11,7 @@ export type AuthTables = {
     may_use_full_credit: boolean;
     may_use_limited_credit: boolean;
     may_pay_by_limit: boolean;
+    may_pay_by_card_number: boolean;
     may_use_custom_billing: boolean;
     may_read_reference_data: boolean;
     may_check_credit: boolean;
@@ -84,7 +85,8 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
     async findLogin(familyId) {
       const row = await logins(familyId)
         .select(['api_key_id', 'user_id', 'agency_id', 'may_use_full_credit', 'may_use_limited_credit'])
-        .select(['may_pay_by_limit', 'may_use_custom_billing', 'may_read_reference_data', 'may_check_credit'])
+        .select(['may_pay_by_limit', 'may_pay_by_card_number', 'may_use_custom_billing'])
+        .select(['may_read_reference_data', 'may_check_credit'])
         .executeTakeFirst();
       return (
         row && {

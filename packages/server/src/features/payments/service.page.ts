@@ -12,7 +12,6 @@ export type PageDeps = SessionsDeps & {
   readonly pageOrder: (key: OrderKey) => Promise<PageOrder | undefined>;
   readonly agencyName: (agencyId: number) => Promise<string>;
   readonly latestOfSession: (sessionId: string) => Promise<PaymentAttempt | undefined>;
-  readonly stageOf: (orderId: string) => Promise<Parameters<typeof pagePaymentOf>[1]>;
 };
 
 const refused = (refused: PageRefusal['refused']): PageRefusal => ({ refused });

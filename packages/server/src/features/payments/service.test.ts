@@ -31,7 +31,11 @@ const byCard: NonNullable<PayCommand['byCard']> = {
   callbackUrl: 'https://agency.example/back',
 };
 const command = (changes: Partial<PayCommand> = {}): PayCommand => ({
-  caller: { agencyId: 1, userId: 'usr_1', permissions: { mayPayByLimit: true } } as PayCommand['caller'],
+  caller: {
+    agencyId: 1,
+    userId: 'usr_1',
+    permissions: { mayPayByLimit: true, mayPayByCardNumber: true },
+  } as PayCommand['caller'],
   orderId: 'CAR-1',
   byCard,
   ...changes,

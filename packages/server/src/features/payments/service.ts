@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { CallingFor } from '../../ports/external-calls.ts';
-import type { OrderPayment, OrderPayments } from '../../ports/orders.ts';
+import type { OrderPayment, OrderPayments, PaymentStage } from '../../ports/orders.ts';
 import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
 import type { CardProfile, EnteredCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';
@@ -42,6 +42,7 @@ export type PaymentsDeps = {
   readonly processor: PaymentProcessor;
   readonly callingFor: CallingFor;
   readonly velocity: CardVelocity;
+  readonly stageOf: (orderId: string) => Promise<PaymentStage>;
   readonly pay: Pay;
   readonly verify: Verify;
   readonly askAgain: AskAgain;
@@ -86,6 +87,8 @@ export async function getInstallmentInfo(
   return { order, profile: profile ?? failRule('binNumber', 'must be the first six digits of a known card', fail) };
 }
 
+const isInProgress = (stage: PaymentStage) => stage === 'atBank' || stage === 'beingPaid';
+
 /** Successful or pending outcome, with the payment. */
 type Paid = {
   readonly outcome: PaymentOutcome;
@@ -101,6 +104,7 @@ export async function payOrder(
     | CardError
     | DeclineError
     | 'payment.limitNotAllowed'
+    | 'payment.cardNumberNotAllowed'
     | 'payment.notTestVendor'
     | 'payment.tooManyDeclines'
     | 'payment.processorDidNotAnswer'
@@ -115,6 +119,9 @@ export async function payOrder(
   if (byCard && order.creditType) {
     failRule('paymentType', 'must be limit for an order with isFullCredit or isLimitedCredit', fail);
   }
+  // A payment that was accepted before the permission was withdrawn continues, and repeated requests join it.
+  const isJoining = byCard !== undefined && !caller.permissions.mayPayByCardNumber;
+  if (isJoining && !isInProgress(await deps.stageOf(orderId))) fail('payment.cardNumberNotAllowed');
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
 
   const plan = byCard && (await planCardPayment({ ...byCard, agencyId }, order, deps, fail));
@@ -131,6 +138,7 @@ export async function payOrder(
     agencyId,
     amount: plan?.amount ?? order.amount,
     payment: plan?.payment ?? { by: 'limit' },
+    isJoining,
     context: { language: order.language, ...(byCard && { callbackUrl: byCard.callbackUrl }) },
     party: order.vendorCode,
     firstPickUpAt: order.pickUpAt,
@@ -140,6 +148,7 @@ export async function payOrder(
   switch (outcome.kind) {
     case 'notPayable':
       await assertPayable({ orderId, agencyId }, deps, fail);
+      if (isJoining) return fail('payment.cardNumberNotAllowed');
       throw new Error(`the order ${orderId} is payable and not payable`);
     case 'tooManyDeclines':
       deps.report({ event: 'card.locked', reason: 'tooManyDeclines' });

@@ -10,6 +10,7 @@ import type { AgencyFilters, AgencyListStore, ListedAgency } from './store.ts';
 
 export type AgencyCardDeps = AgencyDeps & {
   readonly bureau: ReturnType<typeof createCreditCheckRoom>['configuration'];
+  readonly environment: 'staging' | 'production';
 };
 
 /** Agency with its credit bureau status. Credit checks for an agency unknown to the bureau fail with error 5001. */
@@ -21,14 +22,16 @@ export type AgencyChanges = {
   readonly isKnownToBureau?: boolean;
 };
 
-const NOTHING_ALLOWED: AgencyPermissions = {
+/** In production, a new agency sends its travellers to the payment page unless an operator allows card numbers. */
+const initialPermissions = ({ environment }: Pick<AgencyCardDeps, 'environment'>): AgencyPermissions => ({
   mayUseFullCredit: false,
   mayUseLimitedCredit: false,
   mayPayByLimit: false,
+  mayPayByCardNumber: environment === 'staging',
   mayUseCustomBilling: false,
   mayReadReferenceData: false,
   mayCheckCredit: false,
-};
+});
 
 const factsOf = ({
   name,
@@ -50,7 +53,7 @@ export function createAgency(
   return audited(
     { by, action: 'createAgency' },
     async (tx) => {
-      const wanted = { name, permissions: { ...NOTHING_ALLOWED, ...permissions } };
+      const wanted = { name, permissions: { ...initialPermissions(deps), ...permissions } };
       const agency = (await deps.agencies.add(tx, wanted)) ?? nameTaken(name);
       if (isKnownToBureau) await deps.bureau.set(tx, agency.id, true);
       const card = { ...agency, isKnownToBureau };

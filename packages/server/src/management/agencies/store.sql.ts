@@ -70,7 +70,8 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
     )
     select id, name,
       jsonb_build_object('mayUseFullCredit', may_use_full_credit, 'mayUseLimitedCredit', may_use_limited_credit,
-        'mayPayByLimit', may_pay_by_limit, 'mayUseCustomBilling', may_use_custom_billing,
+        'mayPayByLimit', may_pay_by_limit, 'mayPayByCardNumber', may_pay_by_card_number,
+        'mayUseCustomBilling', may_use_custom_billing,
         'mayReadReferenceData', may_read_reference_data, 'mayCheckCredit', may_check_credit) as permissions,
       ended_at, suspended_at, suspension_reason, state, last_activity_at, coalesce(people.count, 0) as members,
       coalesce((select jsonb_agg(jsonb_build_object('currency', currency, 'remaining', remaining, 'granted', granted)

@@ -15,6 +15,7 @@ const NOTHING = {
   mayUseFullCredit: false,
   mayUseLimitedCredit: false,
   mayPayByLimit: false,
+  mayPayByCardNumber: true,
   mayUseCustomBilling: false,
   mayReadReferenceData: false,
   mayCheckCredit: false,
@@ -51,6 +52,7 @@ test('201: the audit entry lists the name, every permission and the credit burea
       facts: [
         { name: 'isKnownToBureau', after: 'false' },
         { name: 'mayCheckCredit', after: 'false' },
+        { name: 'mayPayByCardNumber', after: 'true' },
         { name: 'mayPayByLimit', after: 'true' },
         { name: 'mayReadReferenceData', after: 'true' },
         { name: 'mayUseCustomBilling', after: 'false' },

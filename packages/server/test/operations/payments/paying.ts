@@ -106,7 +106,7 @@ export const visitBank = async (paying: Paying, html: string, press?: Press) =>
   (await leaveBank(paying, html, press)).fields;
 
 /** Completes the bank's page. Also returns the URL that the page sends the browser to, without the base path. */
-export async function leaveBank({ sandbox }: Paying, html: string, press: Press = 'confirm') {
+export async function leaveBank({ sandbox }: Pick<Paying, 'sandbox'>, html: string, press: Press = 'confirm') {
   const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
   const form = (path: string, fields: Record<string, string> = {}) =>
     fetch(`${sandbox.url}/bank/3ds/${session}/${path}`, { method: 'POST', body: new URLSearchParams(fields) });
