@@ -1,7 +1,7 @@
 import { eachField } from './each-field.ts';
 import type { Location, Reference, Rule, Schema } from './redocly.types.ts';
 
-/** Last words in the names of secrets and of numbers that identify a card, a person or a document. */
+/** Final words of the names of secrets, and of numbers that identify a card, a person or a document. */
 const SECRET = /(^|[a-z-])(secret|password|passphrase|token|pin|cvc|cvv|otp|signature|seal|authorization|challenge)$/i;
 const NUMBER = /^(card|identity|passport|document|licen[cs]e|tax|iban)(no|number|identifier)$/i;
 const OTHERS = new Set([

@@ -16,7 +16,7 @@ export function createGenerator(root: string) {
   let isOutdated = false;
 
   return async function generate(contracts: readonly string[] | 'all'): Promise<readonly string[]> {
-    // A changed generator needs a new process to load its new code.
+    // If a generator has changed, only a new process loads its new code.
     isOutdated ||= contracts === 'all';
     const source = hashOfSources(root);
     const written = isOutdated

@@ -9,7 +9,10 @@ export type Room = {
   folder: string;
   /** A name such as `carSearchHandlers`. */
   handlers: string;
-  /** Generated type of the handlers without its caller parameter, and its module's path from the feature folder. */
+  /**
+   * The generated handler type, without the caller parameter, and the path of its module relative to the feature
+   * folder.
+   */
   type: { name: string; file: string };
   /** Type of the caller, and its module's path from the feature folder. */
   caller?: { name: string; file: string };

@@ -77,7 +77,7 @@ export function createErrorAnswers(
     return withProblems(details, key);
   }
 
-  /** A problem found by one of the app's rules is the only one, unless the app lists several. */
+  /** If one of the app's rules finds a problem, only that problem is reported, unless the app lists several. */
   function withProblems(details: unknown, key: string): unknown {
     const isOnlyProblem = isProblem(details) && Object.keys(details).length === 2;
     return isOnlyProblem && listing.has(key) ? { ...details, problems: [{ ...details }] } : details;

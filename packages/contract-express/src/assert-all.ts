@@ -5,8 +5,9 @@ import { MOST_PROBLEMS } from './second-pass.ts';
 type Refusal = (Failure | EdgeFailure) & { readonly details: Problem & { readonly problems?: readonly Problem[] } };
 
 /**
- * Runs all checks and throws the first error, whose details list the problems of all checks. A check throws an error
- * whose details are a problem. Other errors, and errors with a different key than the first, are not listed.
+ * Runs all checks and throws the first error, with the problems from all checks in its details. A check reports a
+ * problem by throwing an error with the problem as its details. Other errors, and errors with a different key than the
+ * first, are not listed.
  */
 export function assertAll(...checks: readonly (() => void)[]): void {
   let first: Refusal | undefined;

@@ -42,7 +42,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     };
     request.on('data', onData);
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    // `close` also follows a complete body, when there is nothing to report.
+    // `close` is also emitted after a complete body. In that case, there is nothing to report.
     request.on('close', () => request.complete || reject(new ClientGone()));
     request.on('error', () => reject(new ClientGone()));
   });

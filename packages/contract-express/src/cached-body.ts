@@ -1,6 +1,6 @@
 import { createRewriter } from './rewriting.ts';
 
-/** A serialized body, one Latin-1 character for each UTF-8 byte. Node sends it together with the headers. */
+/** A serialized body with one Latin-1 character for each UTF-8 byte. Node sends it together with the headers. */
 export class Written {
   readonly letters: string;
 
@@ -24,10 +24,9 @@ export class CachedBody {
 
 /**
  * Marks a body as constant for the same `about` object, except for the given strings. Each operation creates, validates
- * and serializes the body once. Later responses reuse those bytes with their own strings.
- * `about` is the key of the cached body, or the body itself if it never changes.
- * `texts` contains the variable strings of this response, in the form that `createRewriter` takes. Later strings must
- * be as valid under the contract as the first ones.
+ * and serializes the body once. Later responses reuse those bytes with their own strings. `about` is the key of the
+ * cached body, or the body itself if it never changes. `texts` contains the variable strings of this response, in the
+ * form that `createRewriter` takes. Later strings must also be valid under the contract.
  */
 export function cached<const Body extends object>(about: Body): Body;
 export function cached<const Body extends object>(about: object, make: () => Body, texts?: readonly string[]): Body;

@@ -86,7 +86,10 @@ export function withSealedAnswers<Document>(document: Document): Document {
 /** Returns the name under which ajv registers a schema from the contract. */
 export const nameOfSchema = (name: string) => `schema:${name}`;
 
-/** Ajv compiles a schema referenced by location once per referring document, but one referenced by name only once. */
+/**
+ * Ajv compiles a schema once for each document that refers to it by location, but only once in total if it is
+ * referenced by name.
+ */
 export function withSchemasByName<Document>(document: Document): Document {
   const copy = structuredClone(document);
   visit(copy, (node) => {

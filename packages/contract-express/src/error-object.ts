@@ -5,7 +5,7 @@ export type ParentSchema = {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly writeOnly?: boolean;
-  /** The contract's own words for the accepted values, as they follow "must be". */
+  /** The contract's own wording for the accepted values, phrased to follow "must be". */
   readonly 'x-accepted'?: string;
   readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;
   readonly discriminator?: { readonly kinds?: readonly string[] };
@@ -18,7 +18,7 @@ export type ErrorObject = {
   // biome-ignore lint/suspicious/noExplicitAny: the parameters differ by keyword
   readonly params: any;
   readonly parentSchema?: ParentSchema;
-  /** The refused value. Messages never repeat it. */
+  /** The rejected value. Messages never include it. */
   readonly data?: unknown;
 };
 

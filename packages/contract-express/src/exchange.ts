@@ -19,7 +19,9 @@ export class Exchange<Caller> {
   limitHeaders: Record<string, string> | undefined;
   /** The body as received, if bodies are recorded. The media type is absent if the operation takes no body. */
   sent: { readonly text: string; readonly mediaType: string | undefined } | undefined;
-  /** True once the request has been counted in the limit on refused requests. Each request is counted at most once. */
+  /**
+   * True once the request has been counted towards the limit on refused requests. Each request is counted at most once.
+   */
   isRefused = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {

@@ -6,7 +6,7 @@ type FailureOptions = {
   cause?: unknown;
   /** The message without request values, for reports. Required if the message in the details contains such values. */
   rule?: string | undefined;
-  /** The same for each of several problems, by field. */
+  /** The same messages for several problems, keyed by field. */
   rules?: ReadonlyMap<string, string> | undefined;
 };
 

@@ -22,7 +22,10 @@ export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[S
     : BodyOf<Content>
   : undefined;
 
-/** Permits only declared properties at every depth: an object of a compatible type could expose internal ones. */
+/**
+ * Permits only declared properties at every depth, because an object of a compatible type could expose internal
+ * properties.
+ */
 type Exact<Declared, Given> = Given extends readonly (infer GivenItem)[]
   ? MemberFor<Declared, Given> extends readonly (infer DeclaredItem)[]
     ? readonly Exact<DeclaredItem, GivenItem>[]

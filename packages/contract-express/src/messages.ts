@@ -135,7 +135,10 @@ function listed(values: readonly unknown[]): string {
   return all.length <= MAX_LIST_LENGTH ? all : `${all.slice(0, all.lastIndexOf(', ', MAX_LIST_LENGTH))} and more`;
 }
 
-/** Alternatives differ in a field with one allowed value. The value explains why others are required or unknown. */
+/**
+ * Alternatives are distinguished by a field with one allowed value. That value explains why other fields are required
+ * or unknown.
+ */
 function whenKind(schema: ParentSchema): string {
   const kind = Object.entries(schema.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);
   return kind ? ` when ${kind[0]} is ${kind[1].enum![0]}` : '';
@@ -146,7 +149,7 @@ function similarKnown({ params, parentSchema }: ErrorObject, { parameterLike }: 
   return didYouMean(nearestName(name, Object.keys(parentSchema?.properties ?? {})) ?? parameterLike(name));
 }
 
-/** Names of properties are compared only up to this number, because clients can send any number of them. */
+/** Maximum number of property names that are compared, because clients can send any number of them. */
 const MAX_COMPARED = 100;
 
 function similarSent({ params, parentSchema, data }: ErrorObject): string {

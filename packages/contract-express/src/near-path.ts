@@ -7,8 +7,8 @@ const PARAMETER = /^\{.+\}$/;
 
 /**
  * Creates a function that describes the problem with an unknown path and names the contract path that was probably
- * meant. The description never repeats the request.
- * `templates` contains the contract's paths, such as `/books/{bookId}`.
+ * meant. The description never echoes the request's content. `templates` contains the contract's paths, such as
+ * `/books/{bookId}`.
  */
 export function createPathAdvice(templates: Iterable<string>, basePath: string): (path: string) => Problem {
   const known = [...new Set(templates)].map((template) => ({ template, segments: segmentsOf(template) }));
@@ -33,7 +33,7 @@ export function createPathAdvice(templates: Iterable<string>, basePath: string):
   };
 }
 
-/** Ignores double slashes and slashes at the end, which are common mistakes. */
+/** Ignores double and trailing slashes, which are common mistakes. */
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /** Counts the typing errors in the fixed segments. A difference in letter case counts as a small error. */
@@ -46,7 +46,7 @@ function distanceOf(sent: readonly string[], segments: readonly string[]): numbe
     if (PARAMETER.test(segment) || given === segment) continue;
     if (Math.abs(given.length - segment.length) > MAX_TYPING_ERRORS) return Number.POSITIVE_INFINITY;
     const typing = editDistance(given.toLowerCase(), segment.toLowerCase());
-    // A short segment with several errors is a different word.
+    // A short segment with several typing errors is probably a different word.
     if (typing > segment.length / 2) return Number.POSITIVE_INFINITY;
     distance += typing + 0.1;
   }

@@ -99,7 +99,7 @@ export type SelectBucket = (
 ) => Promise<Bucket | undefined> | Bucket | undefined;
 export type Bucket = {
   readonly name: string;
-  /** True if the request is also counted in the address's limit on refused requests. */
+  /** True if the request also counts towards the address's limit on refused requests. */
   readonly isRefusal?: boolean;
 };
 

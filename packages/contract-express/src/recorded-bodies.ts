@@ -100,7 +100,7 @@ const lengthOf = (content: string | Buffer | Written): number =>
 const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();
 
-/** Error details repeat names that the client invented, and sometimes values. The refused fields contain neither. */
+/** Error details repeat names that the client made up, and sometimes values. The rejected fields contain neither. */
 function withoutRequestContent(body: unknown, refused: readonly RefusedField[]): unknown {
   const { details } = (body ?? {}) as { readonly details?: { readonly problems?: unknown } };
   const problems = refused.map(({ field, rule }) => ({ field, message: rule }));

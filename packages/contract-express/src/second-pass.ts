@@ -16,8 +16,8 @@ const MOST_CHARACTERS = 20_000;
 
 /**
  * Returns a refused body without the parts that would make its second validation expensive. Lists keep their first
- * items, up to a total number of values, and objects only some names that the contract does not use. Missing parts can
- * hide a problem, but cannot cause one.
+ * items, up to a total number of values. Objects keep only some of the names that the contract does not use. Missing
+ * parts can hide a problem, but cannot cause one.
  */
 function shorten(body: unknown, isKnown: IsKnown): unknown {
   let values = 0;
@@ -52,10 +52,9 @@ const FULL = Symbol('full');
 const SITUATIONS = new Set(['invalidRequest', 'malformedBody']);
 
 /**
- * Validates a refused request again to find all its problems, up to ten, in different fields. The first problem
- * stays first. Only refused requests pay for this pass.
- * `read` is the body, if it was read and parsed.
- * Returns the error to send.
+ * Validates a refused request again to find all its problems, up to ten, in different fields. The first problem stays
+ * first. Only refused requests incur the cost of this pass. `read` is the body, if it was read and parsed. Returns the
+ * error to send.
  */
 export function withAllProblems(
   error: unknown,

@@ -179,7 +179,7 @@ function plainValidators({ contract, operations }: Compilable) {
         const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
         requests.validate(request, {}, () => {});
       } catch {
-        // The validator is compiled at the first request, which is empty here.
+        // The validator is compiled on the first request. Here, that request is empty.
       }
       const key = `${method}-${path}-${mediaType || 'not_provided'}`;
       return [requests.ajv.getSchema(key), requests.ajvBody.getSchema(key)];

@@ -111,7 +111,7 @@ test('a disconnected client aborts the signal of its handler', async () => {
   await wasAborted;
 });
 
-/** Starts two requests whose handlers wait to be released, and returns the response to a third. */
+/** Starts two requests whose handlers wait to be released, and returns the response to a third request. */
 async function thirdOf(options: Options) {
   const release: (() => void)[] = [];
   const library = await serve({

@@ -35,7 +35,7 @@ const optionalBodies = new Set(
 
 /**
  * The plain middleware refuses only one kind of request that this framework accepts: an empty object where the body is
- * optional, which some clients send instead of no body.
+ * optional. Some clients send an empty object instead of no body.
  */
 const isNoBody = ({ operation, body = '' }: SeededRequest): boolean =>
   optionalBodies.has(operation) && /^\s*(\{\s*\}\s*)?$/.test(body);

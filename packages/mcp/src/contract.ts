@@ -48,7 +48,7 @@ type Operation = {
   readonly 'x-repeatable'?: boolean;
 };
 
-/** An argument of a tool. All arguments of a call are on one level, wherever the request has them. */
+/** An argument of a tool. All arguments of a call are on one level, regardless of where the request has them. */
 export type Argument = {
   readonly name: string;
   readonly place: 'path' | 'query' | 'headers' | 'body';

@@ -38,7 +38,7 @@ export function documentationTools({ pages, read, search }: Documentation, resul
   ];
 }
 
-/** Returns the part of a section around the first word of the query that it contains. */
+/** Returns an excerpt of a section, around the first query word that the section contains. */
 function excerptOf({ id, heading, text: whole }: Section, query: string) {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const body = whole.replace(/^#.*\n+/, '');

@@ -11,7 +11,7 @@ type Json = unknown;
 type Kept = { readonly value: Json; readonly summarize: Summarize | undefined };
 
 export type Results = {
-  /** Returns the value as text, or its beginning with the pages on which the rest can be read. */
+  /** Returns the value as text, or its beginning with the addresses of the pages that contain the rest. */
   readonly show: (value: Json, operation?: string) => string;
   /** Returns a page of an earlier result, or `undefined` if it is unknown or no longer kept. */
   readonly read: (page: string) => string | undefined;
@@ -113,7 +113,7 @@ const longestList = (value: Record<string, Json>) =>
     .filter(([, field]) => Array.isArray(field))
     .toSorted(([, one], [, other]) => bytes(textOf(other)) - bytes(textOf(one)))[0];
 
-/** Lowers the size up to which fields are shown until all of them fit. */
+/** Reduces the maximum size of the fields that are shown until all of them fit. */
 function briefFields(value: Record<string, Json>, addressOf: (name: string) => string): Record<string, Json> {
   for (let most = MAX_FIELD_BYTES; ; most /= 2) {
     const fields = Object.entries(value).map(([name, field]) => [

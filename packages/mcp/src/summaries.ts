@@ -1,6 +1,6 @@
 import type { CarOrder, CarResult, Event, TransferOrder, TransferProduct } from '@agency-booking/client';
 
-/** Returns the facts by which a person chooses one item of a list. The page of the item has all its fields. */
+/** Returns the facts that a person needs to choose one item of a list. The item's page has all its fields. */
 export type Summarize = (item: never) => object;
 
 const SUMMARIES: Readonly<Record<string, Summarize>> = {

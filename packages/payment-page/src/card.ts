@@ -11,7 +11,7 @@ export type WrongFields = Partial<
 const CENTURY = 2_000;
 const LONGEST_HOLDER = 100;
 
-/** Returns the card, or the fields that cannot be right. Spaces and hyphens between digits are accepted. */
+/** Returns the card, or the fields that cannot be valid. Spaces and hyphens between digits are accepted. */
 export function readCard(typed: Typed, now: Date): { card: Card } | { wrong: WrongFields } {
   const number = typed.number.replace(/[\s-]/g, '');
   const cvc = typed.cvc.trim();

@@ -1,4 +1,4 @@
-/** The payment page. It holds no database and stores no card: the processor replaces each card by a token. */
+/** The payment page. It has no database and stores no card: the processor replaces each card with a token. */
 import type { RequestListener } from 'node:http';
 import { createProcessor } from './processor.ts';
 import { createPage } from './routes.ts';

@@ -58,7 +58,10 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
     else showSession(request, response, read.value);
   });
 
-  /** Returns the choices as markup. A card without plans has the single payment, so that every card can be tried. */
+  /**
+   * Returns the choices as markup. A card without installment plans gets the single payment, so that every card can be
+   * tried.
+   */
   app.post('/sessions/:id/installments', form, async (request, response) => {
     const secret = secretOf(request);
     if (!secret) return void response.sendStatus(404);

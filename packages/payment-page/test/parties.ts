@@ -48,7 +48,7 @@ const bonus: Plans = {
   ],
 };
 
-/** Starts the page with a service that follows the contract, and with a processor. Tests set what both answer. */
+/** Starts the page with a service that follows the contract, and with a processor. Tests set the responses of both. */
 export async function startWithParties() {
   const state = {
     session: openSession as Session,

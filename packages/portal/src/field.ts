@@ -7,7 +7,7 @@ export type Field = {
   readonly check: () => boolean;
   readonly focus: () => void;
   readonly isChanged: () => boolean;
-  /** Makes the current value the field's starting value. */
+  /** Makes the current value the field's new starting value. */
   readonly start: () => void;
   /** Returns true if the field shows a refused request's problem. */
   readonly shows: (problem: Problem) => boolean;

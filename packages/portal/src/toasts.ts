@@ -4,7 +4,7 @@ const SHOWN_MILLISECONDS = 5_000;
 export const toast = ref('');
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message for a short time and announces it to screen readers. */
+/** Briefly shows a message and announces it to screen readers. */
 export function say(text: string): void {
   toast.value = text;
   clearTimeout(ending);

@@ -9,5 +9,5 @@ export function watchForm(isUnsaved: () => boolean): () => void {
 
 export const hasUnsaved = (): boolean => [...forms].some((isUnsaved) => isUnsaved());
 
-/** Drops all input, for example after sign-out. */
+/** Discards all input, for example after sign-out. */
 export const forgetUnsaved = (): void => forms.clear();

@@ -24,7 +24,10 @@ const TOKENS: ReadonlySet<string> = new Set(['accessToken', 'refreshToken']);
 /** Field names that occur in many responses. */
 const COMMON: ReadonlySet<string> = new Set(['id', 'code']);
 
-/** Returns samples in story order with the variables that each sets, except for requests sent by a browser. */
+/**
+ * Returns the samples in the order of the story, each with the variables it sets. Requests sent by a browser are left
+ * out.
+ */
 export function chainOf(document: ContractDocument): ChainedRequest[] {
   const samples = samplesOf(document);
   const byId = new Map(requestsOf(document).map((request) => [request.operationId, request]));

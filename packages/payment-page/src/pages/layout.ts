@@ -11,7 +11,7 @@ export type Page = {
   readonly reloadSeconds?: number;
 };
 
-/** `address` is the path of the page, to which the links of the languages lead. */
+/** `address` is the path of the page, which the language links point to. */
 export function layout(page: Page, language: Language, nonce: string, address?: string): string {
   const { title, content, script, reloadSeconds } = page;
   const links = Object.entries(words).map(([code, { languageName }]) => {

@@ -3,7 +3,10 @@ import { onUnmounted } from 'vue';
 const PAUSE_MILLISECONDS = 1_000;
 const ATTEMPTS = 30;
 
-/** The returned function polls once a second until a value is available, 30 attempts have failed or the page closes. */
+/**
+ * The returned function polls once a second until a value is available, 30 attempts have failed or the user leaves the
+ * page.
+ */
 export function usePoll() {
   let isOpen = true;
   onUnmounted(() => (isOpen = false));

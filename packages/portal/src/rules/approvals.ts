@@ -1,7 +1,7 @@
 import type { Approval, AuditFact } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** Names a request and the operator that it concerns, in the page's language. */
+/** Returns a request's title and names the operator that it concerns, in the page's language. */
 export function requestTitle(
   { action, asked: { operator, suspension }, agencyName = '', summary }: Approval,
   { approval, desk, suspension: words }: Words,

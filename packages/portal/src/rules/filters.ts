@@ -7,7 +7,7 @@ export function filtersOf<Name extends string>(query: Query, names: readonly Nam
   return Object.fromEntries(entries) as Filters<Name>;
 }
 
-/** Returns the URL query with the given filters. Empty filters are left out, and the list cursor is reset. */
+/** Returns the URL query with the given filters. Omits empty filters and resets the list cursor. */
 export function queryOf(filters: Readonly<Record<string, string>>, before: Query = {}): Record<string, string> {
   const kept = Object.entries(before).filter(([name]) => !(name in filters) && name !== 'cursor');
   const set = Object.entries(filters).map(([name, value]) => [name, value.trim()]);

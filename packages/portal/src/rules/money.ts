@@ -25,10 +25,7 @@ export function spokenMoney({ amount, currency }: Money, language: string): stri
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).format(units);
 }
 
-/**
- * Parses `1.234,50`, `1,234.5`, `1234`. A single separator before three digits, as in `1.234`, must separate thousands
- * in the given language. Returns `undefined` for any other text, or for more decimals than the currency allows.
- */
+/** `1.234` is a decimal number in English. It is also ambiguous for a currency with three decimal places. */
 export function minorUnitsOf(typed: string, currency: string, language: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');

@@ -12,7 +12,7 @@ import { vendors } from '../world/vendors.ts';
 import { behaviourForms, statementForm } from './behaviour.ts';
 import { publishingForm } from './publishing.ts';
 
-/** Descriptions of the parties that are neither vendors nor transfer suppliers. */
+/** Descriptions of the parties other than vendors and transfer suppliers. */
 const DETAIL: Readonly<Record<string, string>> = {
   [PROCESSOR]: 'cards and refunds',
   [CREDIT_BUREAU]: 'credit checks and SMS',

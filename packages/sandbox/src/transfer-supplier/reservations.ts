@@ -54,7 +54,7 @@ export type TransferReservations = {
   /** Returns the time when the carrier reported the passengers, or `undefined` if it has not done so yet. */
   reportedAt(reservation: TransferReservation): Date | undefined;
   ridesOf(reservation: TransferReservation): readonly RideRecord[];
-  /** Starts to simulate a leg's ride immediately. Returns false if no such leg is reserved. */
+  /** Starts the simulation of a leg's ride immediately. Returns false if no such leg is reserved. */
   drive(reservationId: string, leg: Leg, drive: Drive): boolean;
   /** Returns all reservations, newest first. */
   all(): readonly TransferReservation[];

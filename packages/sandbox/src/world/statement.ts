@@ -31,7 +31,7 @@ export function statedAs<Line>(
   return [...others, wrongly[as]?.(latest) ?? latest];
 }
 
-/** Returns the entries that began on a UTC day, earliest first. */
+/** Returns the entries from a UTC day, earliest first. */
 export function ofDay<Entry extends { readonly at: Date }>(newestFirst: readonly Entry[], day: string): Entry[] {
   return newestFirst.filter(({ at }) => at.toISOString().startsWith(day)).reverse();
 }

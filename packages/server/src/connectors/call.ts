@@ -19,7 +19,7 @@ export type LineOptions = {
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** Milliseconds for which the circuit stays open after five consecutive failures. */
   readonly openMilliseconds?: number;
-  /** `never` keeps the circuit closed however many failures occur, because money depends on the response. */
+  /** `never` keeps the circuit closed regardless of failures, because money depends on the response. */
   readonly breaks?: 'afterFailures' | 'never';
 };
 

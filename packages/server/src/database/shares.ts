@@ -16,7 +16,7 @@ type Waiting = { readonly admit: () => void };
 
 /**
  * Divides a fixed number of places fairly between shares. No share may hold more places than are free, so the next
- * share always finds one. Waiting shares are admitted in rotation, one request each.
+ * share always finds one. Shares with waiting callers take turns, one caller at a time.
  */
 export function createShares(places: number, patienceMilliseconds: number) {
   let free = places;

@@ -20,7 +20,7 @@ export type StoredOffice = {
   readonly outOfHours?: { readonly available: boolean; readonly fee?: Money };
 };
 
-/** The ways of handing over a car, by their IDs in the reference data. */
+/** Car handover methods, keyed by their IDs in the reference data. */
 export type DeliveryTypes = ReadonlyMap<number, Named>;
 
 export function tellOffice(

@@ -31,7 +31,7 @@ export type Fate =
   /** Another worker advances the same attempt before the response arrives. */
   | 'overtakenAfter';
 
-/** State of an attempt and the call made in it: `charging.find`. */
+/** The state of an attempt and the call made in that state, for example `charging.find`. */
 export type CallAt = `${string}.${CallName}`;
 type CallName =
   | 'charge'

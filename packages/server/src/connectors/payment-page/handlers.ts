@@ -46,7 +46,7 @@ const NEXT_HOUR_SECONDS = 3_600;
 
 const isRefused = (answer: object): answer is PageRefusal => 'refused' in answer;
 
-/** The ledger's reasons never apply to a card. */
+/** The limit of an order never resets, so the page is asked to retry after the longest other limit. */
 type CardReason = Exclude<Decline['reason'], 'insufficientLimit' | 'noCreditRecord'>;
 
 function toPageSession({ order: { orderId: orderID, extras, ...order }, payment, ...session }: PageSession) {

@@ -10,7 +10,7 @@ type Options = {
   readonly allowsLocalhost: boolean;
 };
 
-/** Returns the reason for rejecting the address as written, or `undefined` if it is acceptable. */
+/** Returns the reason for rejecting the address as written, or `undefined` if the address is acceptable. */
 export function refusalOf(text: string, { allowsLocalhost }: Options): string | undefined {
   const url = URL.parse(text);
   if (!url) return 'must be an absolute https address';

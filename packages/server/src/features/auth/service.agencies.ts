@@ -129,9 +129,8 @@ export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Prom
 }
 
 /**
- * Suspending or disabling a key ends its logins. A resumed key can be used to sign in again; a disabled key stays
- * disabled.
- * Returns the key before the change.
+ * Changes a key's status. Suspending or disabling a key ends the sessions that were started with it. A resumed key can
+ * be used to sign in again; a disabled key stays disabled. Returns the key before the change.
  */
 export async function setKeyStatus(
   tx: Tx,

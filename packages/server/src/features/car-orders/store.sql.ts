@@ -206,8 +206,8 @@ function briefOf(
 type NewItem = Omit<Insertable<CarOrderTables['car_order_item']>, 'id'>;
 
 /**
- * Inserts items with random numbers that increase in item order. The numbers reveal nothing else.
- * Returns false if one of the numbers is already in use.
+ * Inserts the items under random numbers, in ascending order. The numbers reveal nothing else. Returns false if one of
+ * the numbers is already in use.
  */
 async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes): Promise<boolean> {
   const numbers = items.map(() => newNumber(randomBytes)).sort((one, other) => one - other);

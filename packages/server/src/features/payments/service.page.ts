@@ -49,7 +49,7 @@ export async function startPayment(request: StartPayment, deps: PageDeps): Promi
   if (!order || 'notPayable' in order || !isPayable(session, deps)) return viewOf(session, deps);
   const refusal = await pay(request, session, order, deps);
   const now = await find(request.secret, deps);
-  // A token that is already used belongs to a payment that another request has started.
+  // A token that has already been used belongs to a payment started by another request.
   if (refusal && !(refusal.refused === 'card.invalid' && now?.status !== 'open')) return refusal;
   return viewOf(now ?? session, deps);
 }

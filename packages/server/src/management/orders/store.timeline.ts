@@ -37,7 +37,7 @@ export type TimelineEntry = {
     | 'portal'
     | 'event'
     | 'delivery';
-  /** ID of the order, attempt, called party, credit record, task, operator, member, event or webhook endpoint. */
+  /** ID of the order, attempt, external party, credit record, task, operator, member, event or webhook endpoint. */
   readonly of: string;
   readonly event: string;
   readonly money: Money | undefined;
