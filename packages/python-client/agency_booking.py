@@ -121,7 +121,7 @@ BillingType: TypeAlias = "Literal['individual', 'privateCompany', 'corporateComp
 CarCancellationStatus: TypeAlias = "Literal['pending', 'success', 'failed']"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 CarOrderEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed']"
 
 
@@ -145,7 +145,7 @@ Commission: TypeAlias = "PercentageCommission | FixedCommission"
 CreditCheckStatus: TypeAlias = "Literal['Positive', 'Negative', 'Unknown', 'Positive With Young Driver']"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 CreditRecordEventType: TypeAlias = "Literal['creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated']"
 
 
@@ -181,7 +181,7 @@ EventPosition: TypeAlias = "int"
 EventTime: TypeAlias = "str"
 
 
-#: The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know.
+#: The kind of change: the object and its new status, separated by a dot. The events guide explains each type. More types will be added; ignore types you do not know.
 EventType: TypeAlias = "str"
 
 
@@ -197,7 +197,7 @@ ExtraProductOffer: TypeAlias = "EquipmentOffer | InsuranceOffer | ServiceOffer |
 Gender: TypeAlias = "Literal['F', 'M']"
 
 
-#: An identifier. All identifiers are currently integers; be prepared for strings.
+#: An identifier. All identifiers are currently integers, but may become strings.
 Id: TypeAlias = "int | str"
 
 
@@ -229,7 +229,7 @@ OfficeAccess: TypeAlias = "str"
 OrderAction: TypeAlias = "str"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 PaymentEventType: TypeAlias = "Literal['payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate']"
 
 
@@ -241,11 +241,11 @@ PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
 PaymentSessionCancelReason: TypeAlias = "Literal['requested', 'orderPaid', 'orderEnded']"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 PaymentSessionEventType: TypeAlias = "Literal['paymentSession.open', 'paymentSession.processing', 'paymentSession.paid', 'paymentSession.failed', 'paymentSession.expired', 'paymentSession.cancelled']"
 
 
-#: The status of the session. - `open`: the session awaits a card. After a decline, the session is `open` again. - `processing`: a payment is in progress, for example at the bank. - `paid`: the order is paid and the car is reserved. Final. - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically. Final. - `expired`: no payment was started in time. Final. - `cancelled`: you cancelled the session, or the order was paid or cancelled in a different way; see `cancelReason`. Final.
+#: The status of the session. - `open`: the session is waiting for a card. After a decline, the session is `open` again. - `processing`: a payment is in progress, for example at the bank. - `paid`: the order is paid and the car is reserved. Final. - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically. Final. - `expired`: no payment was started in time. Final. - `cancelled`: you cancelled the session, or the order was paid or cancelled in a different way; see `cancelReason`. Final.
 PaymentSessionStatus: TypeAlias = "Literal['open', 'processing', 'paid', 'failed', 'expired', 'cancelled']"
 
 
@@ -265,7 +265,7 @@ PersonalDataErasedAt: TypeAlias = "str"
 PlaceType: TypeAlias = "str"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 RefundEventType: TypeAlias = "Literal['refund.pending', 'refund.delayed', 'refund.completed']"
 
 
@@ -277,11 +277,11 @@ RefundStatus: TypeAlias = "str"
 RentalRuleType: TypeAlias = "str"
 
 
-#: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. The page does so automatically, or when the customer presses a button. For any other request, the page shows a fixed message without any details.
+#: A page for the customer. For a known payment, the page returns the customer to the agency, or reloads while the outcome is unknown. The page does so automatically, or when the customer presses a button. For any other request, the page shows a fixed message without any details.
 ReturnPage: TypeAlias = "str"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 RideEventType: TypeAlias = "Literal['ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed']"
 
 
@@ -325,7 +325,7 @@ TransferFeeCharge: TypeAlias = "str"
 TransferFeeType: TypeAlias = "str"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 TransferLegEventType: TypeAlias = "Literal['transferOrder.legCanceled']"
 
 
@@ -333,7 +333,7 @@ TransferLegEventType: TypeAlias = "Literal['transferOrder.legCanceled']"
 TransferLegType: TypeAlias = "Literal['oneway', 'return']"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 TransferOrderEventType: TypeAlias = "Literal['transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.changed', 'transferOrder.expired']"
 
 
@@ -377,11 +377,11 @@ UnknownOutcomeReason: TypeAlias = "Literal['processorDidNotAnswer', 'vendorDidNo
 WebhookDeliveryStatus: TypeAlias = "Literal['pending', 'delivered', 'givenUp']"
 
 
-#: The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned.
+#: The reason why no events are sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned.
 WebhookDisabledReason: TypeAlias = "str"
 
 
-#: The object that changed, a dot, and its new status.
+#: The object that changed and its new status, separated by a dot.
 WebhookEndpointEventType: TypeAlias = "Literal['webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
@@ -425,7 +425,7 @@ class ValidationDetails(TypedDict):
 class RateLimitDetails(TypedDict):
     """The time to wait."""
 
-    #: The number of seconds to wait before the next request, as in the header `Retry-After`.
+    #: The number of seconds to wait before the next request, as in the `Retry-After` header.
     retryAfterSeconds: int
 
 
@@ -530,7 +530,7 @@ class TooManyDeclinesDetails(TypedDict):
     """The card or group of cards with too many declines."""
 
     reason: TooManyDeclinesReason
-    #: The number of seconds to wait before the next payment by card, as in the header `Retry-After`.
+    #: The number of seconds to wait before the next payment by card, as in the `Retry-After` header.
     retryAfterSeconds: NotRequired[int]
 
 
@@ -760,7 +760,7 @@ class OfficeLocation(TypedDict):
 class IdName(TypedDict):
     """An object with an identifier and a display name."""
 
-    #: The identifier. All identifiers are currently integers; be prepared for strings.
+    #: The identifier. All identifiers are currently integers, but may become strings.
     id: Id
     #: The display name.
     name: str
@@ -1623,7 +1623,7 @@ class InstallmentInfo(TypedDict):
     binNumber: str
     #: The card scheme, such as Mastercard.
     cardAssociation: str
-    #: The card's installment program, such as Bonus. Empty if the card belongs to no such program.
+    #: The card's installment program, such as Bonus. Empty if the card does not belong to such a program.
     cardFamily: str
     cardType: CardType
     #: If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`.
@@ -1635,13 +1635,13 @@ class InstallmentInfo(TypedDict):
 
 
 class PaymentSessionRequest(TypedDict):
-    """The order to pay, and your page to which the traveller returns."""
+    """The order to pay for, and the page on your site that the traveller returns to."""
 
     #: The `id` of the car order.
     orderID: str
-    #: Your page to which the payment page links at the end. The parameter `paymentSession` with the session's `id` is added to its query. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. Do not include personal data.
+    #: The page on your site that the payment page links to at the end. The session's `id` is added to its query as the parameter `paymentSession`. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. Do not include personal data.
     returnUrl: str
-    #: The number of minutes in which the traveller can start a payment. The session expires at the pick-up time at the latest.
+    #: The number of minutes that the traveller has to start a payment. The session expires at the pick-up time at the latest.
     expiresInMinutes: NotRequired[int]
 
 
@@ -1656,11 +1656,11 @@ class PaymentSession(TypedDict):
     url: NotRequired[str]
     status: PaymentSessionStatus
     cancelReason: NotRequired[PaymentSessionCancelReason]
-    #: Your page to which the traveller returns.
+    #: The page on your site that the traveller returns to.
     returnUrl: str
     #: The time at which the session was created.
     createdAt: str
-    #: The time until which a payment can be started. A payment in progress is completed after this time.
+    #: The latest time at which a payment can be started. A payment that is in progress at this time is still completed.
     expiresAt: str
 
 
@@ -1890,7 +1890,7 @@ class OneWayTransferSearchRequest(TypedDict):
     #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras.
+    #: The extras that the vehicle must have. List each type only once. Vehicles that lack any of these extras are omitted. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
@@ -1916,7 +1916,7 @@ class RoundTransferSearchRequest(TypedDict):
     #: The travellers by age. The numbers of adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras.
+    #: The extras that the vehicle must have. List each type only once. Vehicles that lack any of these extras are omitted. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
@@ -1929,7 +1929,7 @@ class TransferSupplier(TypedDict):
 
     #: The name of the supplier.
     name: str
-    #: The travellers' rating of the supplier, from 1 to 5.
+    #: The supplier's rating by travellers, from 1 to 5.
     rating: float
 
 
@@ -2327,7 +2327,7 @@ class TransferBilling(TypedDict):
 class TransferOrderRequest(TypedDict):
     """A transfer from a search result, and its travellers."""
 
-    #: The `searchId` of a search result that is at most about 30 minutes old.
+    #: The `searchId` of a search result that is no more than about 30 minutes old.
     searchId: str
     #: The `code` of the product.
     code: str
@@ -2482,7 +2482,7 @@ class TransferVoucherPassenger(TypedDict):
 
 
 class TransferVoucher(TypedDict):
-    """The document that the travellers take with them to meet the driver."""
+    """The document that the travellers show to their driver."""
 
     #: The identifier of the order.
     orderId: str
@@ -2701,7 +2701,7 @@ class PaymentSessionEventData(TypedDict):
 
     #: The payment session.
     paymentSessionId: str
-    #: The car order that the session pays.
+    #: The car order that the session pays for.
     orderId: str
     #: The part of `type` after the dot.
     status: str
@@ -2710,7 +2710,7 @@ class PaymentSessionEventData(TypedDict):
 
 
 class PaymentSessionEvent(TypedDict):
-    """A change of a payment session."""
+    """A change to a payment session."""
 
     id: EventId
     type: PaymentSessionEventType
@@ -2844,7 +2844,7 @@ class WebhookEndpoint(TypedDict):
     #: The event types to send. Empty for all types.
     types: list[EventType]
     status: WebhookEndpointStatus
-    #: The reason why nothing is sent. Present while the endpoint is `disabled`.
+    #: The reason why no events are sent. Present while the endpoint is `disabled`.
     disabledReason: NotRequired[WebhookDisabledReason]
     #: The time until which messages are also signed with the previous secret. Absent if only the current secret is in use.
     previousSecretUntil: NotRequired[str]
@@ -3263,7 +3263,7 @@ class AgencyClient(_Transport):
 
         Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country given by `Accept-Language`, or else by the agency's registered billing address, rank higher.
 
-        Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
+        Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. If a query matches no name, one letter of it is corrected: `antlaya` finds Antalya. Every word in a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3518,7 +3518,7 @@ class AgencyClient(_Transport):
 
         Cancels the order with the vendor. The refund, `refundAmount`, is automatically credited to the card or credit record that was charged. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
 
-        If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
+        If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls result in only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3611,11 +3611,9 @@ class AgencyClient(_Transport):
 
         Creates a link to a payment page on which the traveller enters the card. Your servers never receive the card number.
 
-        The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and
-        the limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the return to `returnUrl` proves nothing.
+        The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
 
-        An order has at most one session with the status `open` or `processing`. `payOrder` remains possible: the first payment counts, and the session then ends with
-        `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
+        An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
         can be paid.
 
         Errors, besides those of any call:
@@ -3674,7 +3672,7 @@ class AgencyClient(_Transport):
         Cancel a payment session
 
         Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
-        whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself stays payable. Cancelling a cancelled session
+        whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself can still be paid for. Cancelling a cancelled session
         again returns the same session.
 
         Errors, besides those of any call:
@@ -3710,7 +3708,7 @@ class AgencyClient(_Transport):
 
         The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
 
-        An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
+        An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
 
         After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
 
@@ -3945,7 +3943,7 @@ class AgencyClient(_Transport):
         """
         Search transfers
 
-        Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
+        Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or if the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
         Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
         `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
 
@@ -4125,7 +4123,7 @@ class AgencyClient(_Transport):
 
         Without a body, cancels all legs whose pick-up time has not passed. With `legs`, cancels only these legs, and the order stays `reserved` while another leg can still be driven. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
 
-        Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+        Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls result in only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -4158,7 +4156,7 @@ class AgencyClient(_Transport):
 
         Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
 
-        An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
+        An order can have at most one payment at a time. A call made during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
 
         Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
 
@@ -4231,7 +4229,7 @@ class AgencyClient(_Transport):
         """
         Change the flight and pick-up time
 
-        Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
+        Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is refused, and nothing is charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
 
         The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
 
@@ -4264,7 +4262,7 @@ class AgencyClient(_Transport):
         """
         Get a transfer order's voucher
 
-        Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+        Returns the voucher that the travellers show to their driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
 
         A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
 
@@ -4364,7 +4362,7 @@ class AgencyClient(_Transport):
         """
         List delivery types
 
-        Lists the seven ways in which a car can be handed over. The list rarely changes and can be cached for an hour.
+        Lists the seven car handover methods. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.

@@ -46,7 +46,7 @@ describe('BIN lookup', () => {
   test('404 bin.notFound: an unknown BIN is refused', async () => {
     expect(await processor.lookUp('123456')).toEqual({
       status: 404,
-      body: { key: 'bin.notFound', code: 1404, description: 'No card begins with these digits.' },
+      body: { key: 'bin.notFound', code: 1404, description: 'No card number begins with these digits.' },
     });
   });
 });

@@ -18,7 +18,7 @@ const error = (status: number, key: string, code: number, description: string) =
   status,
   body: { key, code, description },
 });
-const REUSED = error(422, 'reference.reused', 3422, 'The reference is already used for something else.');
+const REUSED = error(422, 'reference.reused', 3422, 'The reference has already been used for something else.');
 
 describe('credit standing of people', () => {
   test.each([

@@ -11,12 +11,12 @@ export interface AgencyClient {
    *
    * Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country given by `Accept-Language`, or else by the agency's registered billing address, rank higher.
    *
-   * Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
+   * Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. If a query matches no name, one letter of it is corrected: `antlaya` finds Antalya. Every word in a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
    *
    * `GET /locations`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -33,7 +33,7 @@ export interface AgencyClient {
    * `GET /locations/{placeId}`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
@@ -52,7 +52,7 @@ export interface AgencyClient {
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.fullCreditNotAllowed` (403): The agency sent `fullCredit: true` without authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
@@ -71,7 +71,7 @@ export interface AgencyClient {
    * `GET /search/{searchID}/{code}/extra-products`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
@@ -90,7 +90,7 @@ export interface AgencyClient {
    * `POST /search/{searchID}/{code}/quote`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
@@ -115,7 +115,7 @@ export interface AgencyClient {
    * `POST /order`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -139,7 +139,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -159,7 +159,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -182,7 +182,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -205,7 +205,7 @@ export interface AgencyClient {
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -226,7 +226,7 @@ export interface AgencyClient {
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
@@ -241,12 +241,12 @@ export interface AgencyClient {
    *
    * Cancels the order with the vendor. The refund, `refundAmount`, is automatically credited to the card or credit record that was charged. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
    *
-   * If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
+   * If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls result in only one cancellation and return the same response.
    *
    * `POST /order/{orderID}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -267,7 +267,7 @@ export interface AgencyClient {
    * `GET /orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -284,7 +284,7 @@ export interface AgencyClient {
    * `POST /payment/installment-info`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
@@ -302,17 +302,15 @@ export interface AgencyClient {
    *
    * Creates a link to a payment page on which the traveller enters the card. Your servers never receive the card number.
    *
-   * The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and
-   * the limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the return to `returnUrl` proves nothing.
+   * The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
    *
-   * An order has at most one session with the status `open` or `processing`. `payOrder` remains possible: the first payment counts, and the session then ends with
-   * `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
+   * An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
    * can be paid.
    *
    * `POST /payment/sessions`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -337,7 +335,7 @@ export interface AgencyClient {
    * `GET /payment/sessions/{paymentSessionId}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `paymentSession.notFound` (404): The `paymentSessionId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#paymentSession.notFound What to do}
@@ -351,13 +349,13 @@ export interface AgencyClient {
    * Cancel a payment session
    *
    * Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
-   * whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself stays payable. Cancelling a cancelled session
+   * whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself can still be paid for. Cancelling a cancelled session
    * again returns the same session.
    *
    * `POST /payment/sessions/{paymentSessionId}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -380,7 +378,7 @@ export interface AgencyClient {
    *
    * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
    *
-   * An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
+   * An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
    *
    * After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
    *
@@ -391,7 +389,7 @@ export interface AgencyClient {
    * `POST /payment/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -426,7 +424,7 @@ export interface AgencyClient {
    * `GET /payment/limits`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
+   * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -448,7 +446,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -470,7 +468,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -494,7 +492,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
    * - `creditCheck.reportLimitReached` (400): In the last 24 hours, the traveller has already had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -521,7 +519,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.wrongPin` (400): The PIN differs from the one in the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
    * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No attempt was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
    * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is now rejected. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
@@ -547,7 +545,7 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
-   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
+   * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.renewLimitReached` (400): The PIN has already been renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
    * - `creditCheck.alreadyConfirmed` (400): The traveller has already consented, so no new PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -566,14 +564,14 @@ export interface AgencyClient {
   /**
    * Search transfers
    *
-   * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
+   * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or if the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
    * Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
    * `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
    *
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -591,7 +589,7 @@ export interface AgencyClient {
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
@@ -611,14 +609,14 @@ export interface AgencyClient {
    * `POST /transfer/orders`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.customBillingNotAllowed` (403): The request contains `billing`, but custom billing is not enabled for the agency. {@link http://localhost:8080/docs/errors#transferOrder.customBillingNotAllowed What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
-   * - `transferOrder.noBillingAddress` (422): Without `billing`, the invoice goes to the agency's registered address, but the agency has none. {@link http://localhost:8080/docs/errors#transferOrder.noBillingAddress What to do}
+   * - `transferOrder.noBillingAddress` (422): Without `billing`, the invoice goes to the agency's registered address, but no address is registered for the agency. {@link http://localhost:8080/docs/errors#transferOrder.noBillingAddress What to do}
    * - `order.idempotencyKeyReused` (422): The same `Idempotency-Key` was sent with a different body within 24 hours. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -636,7 +634,7 @@ export interface AgencyClient {
    * `GET /transfer/orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -653,7 +651,7 @@ export interface AgencyClient {
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -673,7 +671,7 @@ export interface AgencyClient {
    * `POST /transfer/orders/{orderId}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -688,12 +686,12 @@ export interface AgencyClient {
    *
    * Without a body, cancels all legs whose pick-up time has not passed. With `legs`, cancels only these legs, and the order stays `reserved` while another leg can still be driven. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
    *
-   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls result in only one cancellation and return the same response.
    *
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -711,7 +709,7 @@ export interface AgencyClient {
    *
    * Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
    *
-   * An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
+   * An order can have at most one payment at a time. A call made during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
    *
    * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
    *
@@ -722,7 +720,7 @@ export interface AgencyClient {
    * `POST /transfer/orders/{orderId}/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -748,7 +746,7 @@ export interface AgencyClient {
    * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -766,14 +764,14 @@ export interface AgencyClient {
   /**
    * Change the flight and pick-up time
    *
-   * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
+   * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is refused, and nothing is charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
    *
    * The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
    *
    * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -791,14 +789,14 @@ export interface AgencyClient {
   /**
    * Get a transfer order's voucher
    *
-   * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   * Returns the voucher that the travellers show to their driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
    * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -814,14 +812,14 @@ export interface AgencyClient {
   /**
    * Get a transfer order's voucher
    *
-   * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   * Returns the voucher that the travellers show to their driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
    * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -837,14 +835,14 @@ export interface AgencyClient {
   /**
    * Get a transfer order's voucher
    *
-   * Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   * Returns the voucher that the travellers show to their driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
    * A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
@@ -912,7 +910,7 @@ export interface AgencyClient {
   /**
    * List delivery types
    *
-   * Lists the seven ways in which a car can be handed over. The list rarely changes and can be cached for an hour.
+   * Lists the seven car handover methods. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/delivery-types`, 100 times in 60 seconds for each user
    *
@@ -991,7 +989,7 @@ export interface AgencyClient {
    * `GET /events`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `event.gone` (422): Events are kept for 30 days, and some events after `after` have been deleted. Without `after`, or with 0, the feed begins at the oldest available event. `details.firstPosition` is the oldest position that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
@@ -1011,7 +1009,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1031,7 +1029,7 @@ export interface AgencyClient {
    * `GET /webhook-endpoints`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
@@ -1050,7 +1048,7 @@ export interface AgencyClient {
    * `PATCH /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1070,7 +1068,7 @@ export interface AgencyClient {
    * `DELETE /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1091,7 +1089,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints/{endpointId}/secret`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1110,7 +1108,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints/{endpointId}/ping`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1132,7 +1130,7 @@ export interface AgencyClient {
    * `GET /webhook-endpoints/{endpointId}/deliveries`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
@@ -1152,7 +1150,7 @@ export interface AgencyClient {
    * `POST /webhook-endpoints/{endpointId}/redeliver`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists these fields, up to ten, and `details.field` names the first. {@link http://localhost:8080/docs/errors#request.invalid What to do}
+   * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension ends. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
@@ -1412,7 +1410,7 @@ export interface CreatePaymentSessionInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The order to pay, and your page to which the traveller returns. */
+  /** The order to pay for, and the page on your site that the traveller returns to. */
   readonly body: PaymentSessionRequest;
   /** Aborts the call. */
   readonly signal?: AbortSignal;

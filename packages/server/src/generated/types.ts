@@ -38,7 +38,7 @@ export interface paths {
          *
          *     If the response is lost, retry the same request within 30 seconds to get a working token set. Later use of an old refresh token, or use after its successor has been used, is treated as theft. The call then returns 1004, and every token of the same session stops working, including access tokens.
          *
-         *     A session ends 90 days after login, or earlier if its key is suspended or the key's secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire when the session ends, as their timestamps show.
+         *     A session ends 90 days after login, or earlier if its key is suspended or the key's secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire together with the session, as their timestamps show.
          */
         readonly post: operations["refresh"];
         readonly delete?: never;
@@ -58,7 +58,7 @@ export interface paths {
          * Search places
          * @description Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country given by `Accept-Language`, or else by the agency's registered billing address, rank higher.
          *
-         *     Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
+         *     Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. If a query matches no name, one letter of it is corrected: `antlaya` finds Antalya. Every word in a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
          */
         readonly get: operations["searchLocations"];
         readonly put?: never;
@@ -253,7 +253,7 @@ export interface paths {
          * Cancel an order
          * @description Cancels the order with the vendor. The refund, `refundAmount`, is automatically credited to the card or credit record that was charged. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
          *
-         *     If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
+         *     If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls result in only one cancellation and return the same response.
          */
         readonly post: operations["cancelOrder"];
         readonly delete?: never;
@@ -317,11 +317,9 @@ export interface paths {
          * Create a payment session
          * @description Creates a link to a payment page on which the traveller enters the card. Your servers never receive the card number.
          *
-         *     The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and
-         *     the limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the return to `returnUrl` proves nothing.
+         *     The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
          *
-         *     An order has at most one session with the status `open` or `processing`. `payOrder` remains possible: the first payment counts, and the session then ends with
-         *     `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
+         *     An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
          *     can be paid.
          */
         readonly post: operations["createPaymentSession"];
@@ -363,7 +361,7 @@ export interface paths {
         /**
          * Cancel a payment session
          * @description Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
-         *     whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself stays payable. Cancelling a cancelled session
+         *     whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself can still be paid for. Cancelling a cancelled session
          *     again returns the same session.
          */
         readonly post: operations["cancelPaymentSession"];
@@ -392,7 +390,7 @@ export interface paths {
          *
          *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
          *
-         *     An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
+         *     An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
          *
          *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
          *
@@ -420,7 +418,7 @@ export interface paths {
          * Receive the 3D Secure callback
          * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call this address. The three fields must match a pending payment for this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
          *
-         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. A return from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per minute for each order.
+         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per minute for each order.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -447,7 +445,7 @@ export interface paths {
          *
          *     Existing parameters with these names are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
          *
-         *     A browser can open any address, so read the order before trusting the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can make up to 120 calls per minute for each order.
+         *     A browser can open any address, so do not trust the parameters: read the order. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as if it belonged to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can make up to 120 calls per minute for each order.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -597,7 +595,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search transfers
-         * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
+         * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or if the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
          *     Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
          *     `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
          */
@@ -711,7 +709,7 @@ export interface paths {
          * Cancel a transfer order
          * @description Without a body, cancels all legs whose pick-up time has not passed. With `legs`, cancels only these legs, and the order stays `reserved` while another leg can still be driven. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
          *
-         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls result in only one cancellation and return the same response.
          */
         readonly post: operations["cancelTransferOrder"];
         readonly delete?: never;
@@ -733,7 +731,7 @@ export interface paths {
          * Pay for a transfer order
          * @description Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
          *
-         *     An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
+         *     An order can have at most one payment at a time. A call made during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
          *
          *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
          *
@@ -785,7 +783,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change the flight and pick-up time
-         * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
+         * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is refused, and nothing is charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
          *
          *     The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
          */
@@ -801,7 +799,7 @@ export interface paths {
         };
         /**
          * Get a transfer order's voucher
-         * @description Returns the voucher with which the travellers meet the driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+         * @description Returns the voucher that the travellers show to their driver, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
          *
          *     A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
          */
@@ -883,7 +881,7 @@ export interface paths {
         };
         /**
          * List delivery types
-         * @description Lists the seven ways in which a car can be handed over. The list rarely changes and can be cached for an hour.
+         * @description Lists the seven car handover methods. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listDeliveryTypes"];
         readonly put?: never;
@@ -1214,7 +1212,7 @@ export interface components {
         };
         /** @description The time to wait. */
         readonly RateLimitDetails: {
-            /** @description The number of seconds to wait before the next request, as in the header `Retry-After`. */
+            /** @description The number of seconds to wait before the next request, as in the `Retry-After` header. */
             readonly retryAfterSeconds: number;
         };
         /** @description The reason why a card was declined. */
@@ -1328,7 +1326,7 @@ export interface components {
         /** @description The card or group of cards with too many declines. */
         readonly TooManyDeclinesDetails: {
             readonly reason: components["schemas"]["TooManyDeclinesReason"];
-            /** @description The number of seconds to wait before the next payment by card, as in the header `Retry-After`. */
+            /** @description The number of seconds to wait before the next payment by card, as in the `Retry-After` header. */
             readonly retryAfterSeconds?: number;
         };
         /**
@@ -1597,11 +1595,11 @@ export interface components {
             /** @description The city where the office is located. */
             readonly city: string;
         };
-        /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
+        /** @description An identifier. All identifiers are currently integers, but may become strings. */
         readonly Id: number | string;
         /** @description An object with an identifier and a display name. */
         readonly IdName: {
-            /** @description The identifier. All identifiers are currently integers; be prepared for strings. */
+            /** @description The identifier. All identifiers are currently integers, but may become strings. */
             readonly id: components["schemas"]["Id"];
             /** @description The display name. */
             readonly name: string;
@@ -2599,7 +2597,7 @@ export interface components {
             readonly binNumber: string;
             /** @description The card scheme, such as Mastercard. */
             readonly cardAssociation: string;
-            /** @description The card's installment program, such as Bonus. Empty if the card belongs to no such program. */
+            /** @description The card's installment program, such as Bonus. Empty if the card does not belong to such a program. */
             readonly cardFamily: string;
             readonly cardType: components["schemas"]["CardType"];
             /** @description If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`. */
@@ -2609,17 +2607,17 @@ export interface components {
             /** @description The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot be used. */
             readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
         };
-        /** @description The order to pay, and your page to which the traveller returns. */
+        /** @description The order to pay for, and the page on your site that the traveller returns to. */
         readonly PaymentSessionRequest: {
             /** @description The `id` of the car order. */
             readonly orderID: string;
             /**
              * Format: uri
-             * @description Your page to which the payment page links at the end. The parameter `paymentSession` with the session's `id` is added to its query. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. Do not include personal data.
+             * @description The page on your site that the payment page links to at the end. The session's `id` is added to its query as the parameter `paymentSession`. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. Do not include personal data.
              */
             readonly returnUrl: string;
             /**
-             * @description The number of minutes in which the traveller can start a payment. The session expires at the pick-up time at the latest.
+             * @description The number of minutes that the traveller has to start a payment. The session expires at the pick-up time at the latest.
              * @default 60
              */
             readonly expiresInMinutes: number;
@@ -2627,7 +2625,7 @@ export interface components {
         /**
          * @description The status of the session.
          *
-         *     - `open`: the session awaits a card. After a decline, the session is `open` again.
+         *     - `open`: the session is waiting for a card. After a decline, the session is `open` again.
          *     - `processing`: a payment is in progress, for example at the bank.
          *     - `paid`: the order is paid and the car is reserved. Final.
          *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically. Final.
@@ -2656,7 +2654,7 @@ export interface components {
             readonly cancelReason?: components["schemas"]["PaymentSessionCancelReason"];
             /**
              * Format: uri
-             * @description Your page to which the traveller returns.
+             * @description The page on your site that the traveller returns to.
              */
             readonly returnUrl: string;
             /**
@@ -2666,7 +2664,7 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description The time until which a payment can be started. A payment in progress is completed after this time.
+             * @description The latest time at which a payment can be started. A payment that is in progress at this time is still completed.
              */
             readonly expiresAt: string;
         };
@@ -2744,7 +2742,7 @@ export interface components {
         };
         /**
          * Format: html
-         * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. The page does so automatically, or when the customer presses a button. For any other request, the page shows a fixed message without any details.
+         * @description A page for the customer. For a known payment, the page returns the customer to the agency, or reloads while the outcome is unknown. The page does so automatically, or when the customer presses a button. For any other request, the page shows a fixed message without any details.
          */
         readonly ReturnPage: string;
         /** @description The remaining credit in one credit record. */
@@ -2925,7 +2923,7 @@ export interface components {
             /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras. */
+            /** @description The extras that the vehicle must have. List each type only once. Vehicles that lack any of these extras are omitted. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
@@ -2961,7 +2959,7 @@ export interface components {
             /** @description The travellers by age. The numbers of adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of these extras are omitted. The price includes the extras. */
+            /** @description The extras that the vehicle must have. List each type only once. Vehicles that lack any of these extras are omitted. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
@@ -2977,7 +2975,7 @@ export interface components {
         readonly TransferSupplier: {
             /** @description The name of the supplier. */
             readonly name: string;
-            /** @description The travellers' rating of the supplier, from 1 to 5. */
+            /** @description The supplier's rating by travellers, from 1 to 5. */
             readonly rating: number;
         };
         /** @description The time and place of the transfer and the number of travellers, as requested in the search. */
@@ -3457,7 +3455,7 @@ export interface components {
         };
         /** @description A transfer from a search result, and its travellers. */
         readonly TransferOrderRequest: {
-            /** @description The `searchId` of a search result that is at most about 30 minutes old. */
+            /** @description The `searchId` of a search result that is no more than about 30 minutes old. */
             readonly searchId: string;
             /** @description The `code` of the product. */
             readonly code: string;
@@ -3612,7 +3610,7 @@ export interface components {
             /** @description The family name. */
             readonly lastName: string;
         };
-        /** @description The document that the travellers take with them to meet the driver. */
+        /** @description The document that the travellers show to their driver. */
         readonly TransferVoucher: {
             /** @description The identifier of the order. */
             readonly orderId: string;
@@ -3712,7 +3710,7 @@ export interface components {
         /** @description The identifier of the event, which stays the same however often the event is delivered. */
         readonly EventId: string;
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly CarOrderEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed";
@@ -3752,7 +3750,7 @@ export interface components {
             readonly data: components["schemas"]["CarOrderEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly TransferOrderEventType: "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.changed" | "transferOrder.expired";
@@ -3783,7 +3781,7 @@ export interface components {
             readonly data: components["schemas"]["TransferOrderEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly TransferLegEventType: "transferOrder.legCanceled";
@@ -3814,7 +3812,7 @@ export interface components {
             readonly data: components["schemas"]["TransferLegEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly RideEventType: "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed";
@@ -3844,7 +3842,7 @@ export interface components {
             readonly data: components["schemas"]["RideEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly PaymentEventType: "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate";
@@ -3874,7 +3872,7 @@ export interface components {
             readonly data: components["schemas"]["PaymentEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly PaymentSessionEventType: "paymentSession.open" | "paymentSession.processing" | "paymentSession.paid" | "paymentSession.failed" | "paymentSession.expired" | "paymentSession.cancelled";
@@ -3882,7 +3880,7 @@ export interface components {
         readonly PaymentSessionEventData: {
             /** @description The payment session. */
             readonly paymentSessionId: string;
-            /** @description The car order that the session pays. */
+            /** @description The car order that the session pays for. */
             readonly orderId: string;
             /** @description The part of `type` after the dot. */
             readonly status: string;
@@ -3895,7 +3893,7 @@ export interface components {
             readonly creditRecordId?: undefined;
             readonly webhookEndpointId?: undefined;
         };
-        /** @description A change of a payment session. */
+        /** @description A change to a payment session. */
         readonly PaymentSessionEvent: {
             readonly id: components["schemas"]["EventId"];
             readonly type: components["schemas"]["PaymentSessionEventType"];
@@ -3904,7 +3902,7 @@ export interface components {
             readonly data: components["schemas"]["PaymentSessionEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly RefundEventType: "refund.pending" | "refund.delayed" | "refund.completed";
@@ -3934,7 +3932,7 @@ export interface components {
             readonly data: components["schemas"]["RefundEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly CreditRecordEventType: "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated";
@@ -3964,7 +3962,7 @@ export interface components {
             readonly data: components["schemas"]["CreditRecordEventData"];
         };
         /**
-         * @description The object that changed, a dot, and its new status.
+         * @description The object that changed and its new status, separated by a dot.
          * @enum {string}
          */
         readonly WebhookEndpointEventType: "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
@@ -3992,7 +3990,7 @@ export interface components {
             readonly position: components["schemas"]["EventPosition"];
             readonly data: components["schemas"]["WebhookEndpointEventData"];
         };
-        /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
+        /** @description The kind of change: the object and its new status, separated by a dot. The events guide explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "paymentSession.open" | "paymentSession.processing" | "paymentSession.paid" | "paymentSession.failed" | "paymentSession.expired" | "paymentSession.cancelled" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description The object that changed, and its new status. */
         readonly EventData: {
@@ -4047,7 +4045,7 @@ export interface components {
          * @enum {string}
          */
         readonly WebhookEndpointStatus: "enabled" | "disabled";
-        /** @description The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
+        /** @description The reason why no events are sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
         readonly WebhookDisabledReason: "agency" | "gone" | "failing";
         /** @description Your URL for receiving events. */
         readonly WebhookEndpoint: {
@@ -4066,7 +4064,7 @@ export interface components {
             /** @description The event types to send. Empty for all types. */
             readonly types: readonly components["schemas"]["EventType"][];
             readonly status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description The reason why nothing is sent. Present while the endpoint is `disabled`. */
+            /** @description The reason why no events are sent. Present while the endpoint is `disabled`. */
             readonly disabledReason?: components["schemas"]["WebhookDisabledReason"];
             /**
              * Format: date-time
@@ -4755,7 +4753,7 @@ export interface components {
          */
         readonly "X-Request-Id": string;
         /**
-         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` for reference data.
+         * @description The caching policy of the response: `no-store` for most responses, and `private, max-age=3600` for reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;
@@ -6122,7 +6120,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The order to pay, and your page to which the traveller returns. */
+        /** @description The order to pay for, and the page on your site that the traveller returns to. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PaymentSessionRequest"];

@@ -45,7 +45,7 @@ export const errors = {
     "area": "general",
     "code": 3422,
     "status": 422,
-    "description": "The reference is already used for something else.",
+    "description": "The reference has already been used for something else.",
     "retry": "never"
   },
   "server.error": {

@@ -227,7 +227,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BureauError"];
             };
         };
-        /** @description The reference is already used for something else. */
+        /** @description The reference has already been used for something else. */
         readonly ReusedReference: {
             headers: {
                 readonly [name: string]: unknown;

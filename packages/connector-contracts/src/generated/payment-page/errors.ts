@@ -31,7 +31,7 @@ export const errors = {
     "area": "sessions",
     "code": 2404,
     "status": 404,
-    "description": "No card begins with these digits.",
+    "description": "No card number begins with these digits.",
     "retry": "afterFixing"
   },
   "card.invalid": {

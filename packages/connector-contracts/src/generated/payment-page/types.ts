@@ -54,7 +54,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start the payment of a session
-         * @description Charges the card of the token, or starts 3D Secure. If a payment of the order is
+         * @description Charges the card that the token stands for, or starts 3D Secure. If a payment of the order is
          *     already in progress or complete, or the session has ended, the operation charges nothing and returns the current session.
          */
         readonly post: operations["startPayment"];
@@ -114,7 +114,7 @@ export interface components {
             /** @description The ordered quantity. */
             readonly quantity: number;
         };
-        /** @description The order that the session pays. */
+        /** @description The order that the session pays for. */
         readonly PageOrder: {
             /** @description The `id` of the order. */
             readonly orderID: string;
@@ -154,7 +154,7 @@ export interface components {
         /** @description The last payment that the session started. */
         readonly PagePayment: {
             /**
-             * @description The state of the payment. `challenge`: the traveller must authenticate at the bank. `processing`: the outcome is not known yet.
+             * @description The state of the payment. `challenge`: the traveller must authenticate with the bank. `processing`: the outcome is not known yet.
              *     `completed`: the order is paid. `failed`: charged, but not reserved; the money is returned. `declined`: the bank declined the card.
              *     `notCharged`: the payment ended without a charge, for example because the processor did not respond or the traveller did not return
              *     from the bank.
@@ -173,7 +173,7 @@ export interface components {
             /** @description The identifier of the session. */
             readonly id: string;
             /**
-             * @description The status of the session. `open`: the session awaits a card. `processing`: a payment is in progress. `paid`: final; the order is paid
+             * @description The status of the session. `open`: the session is waiting for a card. `processing`: a payment is in progress. `paid`: final; the order is paid
              *     and the car is reserved. `failed`: final; the vendor did not reserve the car, and the money is returned automatically. `expired`: final;
              *     the time has passed. `cancelled`: final; the agency cancelled the session, or the order can no longer be paid with it.
              * @enum {string}
@@ -181,7 +181,7 @@ export interface components {
             readonly status: "open" | "processing" | "paid" | "failed" | "expired" | "cancelled";
             /**
              * Format: date-time
-             * @description The time until which a payment can be started.
+             * @description The latest time at which a payment can be started.
              */
             readonly expiresAt: string;
             /**
@@ -193,7 +193,7 @@ export interface components {
             readonly agencyName: string;
             /**
              * Format: uri
-             * @description The agency's page to which the browser continues, with the session's `id` as the parameter `paymentSession`.
+             * @description The page of the agency that the browser opens next, with the session's `id` in the `paymentSession` parameter.
              */
             readonly returnUrl: string;
             readonly amount: components["schemas"]["Money"];
@@ -221,7 +221,7 @@ export interface components {
             readonly bankName: string;
             /** @description The card scheme. */
             readonly association: string;
-            /** @description The installment programme of the card. Empty if the card belongs to no such programme. */
+            /** @description The installment programme of the card. Empty if the card does not belong to such a programme. */
             readonly family: string;
             /** @description The payment plans. The first entry is the single payment. */
             readonly plans: readonly components["schemas"]["CardPlan"][];
@@ -371,7 +371,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No session has this secret, or no card begins with these digits. */
+            /** @description No session has this secret, or no card number begins with these digits. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

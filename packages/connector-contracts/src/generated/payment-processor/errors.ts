@@ -24,7 +24,7 @@ export const errors = {
     "area": "cards",
     "code": 1404,
     "status": 404,
-    "description": "No card begins with these digits.",
+    "description": "No card number begins with these digits.",
     "retry": "afterFixing"
   },
   "transaction.notFound": {
@@ -45,7 +45,7 @@ export const errors = {
     "area": "transactions",
     "code": 3422,
     "status": 422,
-    "description": "The reference is already used for something else.",
+    "description": "The reference has already been used for something else.",
     "retry": "never"
   },
   "transaction.refunded": {

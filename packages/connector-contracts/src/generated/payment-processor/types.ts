@@ -186,8 +186,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Refund a transaction
-         * @description Refunds all or part of a charge, once per refund reference. A repeated request returns the same refund without another transfer of
-         *     money.
+         * @description Refunds all or part of a charge, once per refund reference. A repeated request returns the same refund and does not transfer money again.
          */
         readonly post: operations["refundTransaction"];
         readonly delete?: never;
@@ -239,7 +238,7 @@ export interface components {
         };
         /** @description The optional parts of this contract that the processor offers. */
         readonly Capabilities: {
-            /** @description True if the processor offers createCardToken and lookUpCardToken, and accepts card tokens for charges and 3D Secure. */
+            /** @description True if the processor supports createCardToken and lookUpCardToken, and accepts card tokens for charges and 3D Secure. */
             readonly cardTokens: boolean;
         };
         /**
@@ -268,7 +267,7 @@ export interface components {
              * @enum {string}
              */
             readonly association: "Mastercard" | "Visa" | "American Express" | "Troy";
-            /** @description The card's installment program. Empty if the card belongs to no such program. */
+            /** @description The card's installment program. Empty if the card does not belong to such a program. */
             readonly family: string;
             /**
              * @description The type of card: credit or debit.
@@ -668,7 +667,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No card begins with these digits. */
+            /** @description No card number begins with these digits. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -102,8 +102,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change a reservation
-         * @description Changes the passengers, or the flight and pick-up time of a leg, at the agreed price. A change that would alter the price is not made
-         *     and returns `repriced`. A repeated request returns the same response without further effect.
+         * @description Changes the passengers, or the flight and pick-up time of a leg, at the agreed price. If a change would alter the price, it is not made, and the response is `repriced`. A repeated request returns the same response without further effect.
          */
         readonly post: operations["changeReservation"];
         readonly delete?: never;
@@ -145,7 +144,7 @@ export interface components {
             /** @description Longitude in degrees. */
             readonly lon: number;
         };
-        /** @description The travellers' luggage. An absent field means none. */
+        /** @description The travellers' luggage. If a field is absent, there are none of that kind. */
         readonly Luggage: {
             /** @description The number of large suitcases. */
             readonly suitcases?: number;

@@ -208,7 +208,7 @@ export interface components {
             readonly name: string;
         };
         /**
-         * @description The way in which the car is handed over. `office`: at the office. `airportOffice`: at a counter in the terminal. `meetAndGreet`: by a
+         * @description How the car is handed over. `office`: at the office. `airportOffice`: at a counter in the terminal. `meetAndGreet`: by a
          *     person who meets the traveller. `shuttle`: at the office, after a shuttle ride. `hotelDelivery`: delivered to a hotel.
          *     `addressDelivery`: delivered to another address. `keyBox`: from a key box.
          * @enum {string}
@@ -284,7 +284,7 @@ export interface components {
             /** @description The IATA code of the office's airport. Absent for offices that are not at an airport. */
             readonly iataCode?: string;
             /**
-             * @description The way in which arriving travellers reach the car: a desk in the terminal, a shuttle, a personal meeting, or collection after a phone call. Absent if travellers go to the office without assistance.
+             * @description How arriving travellers reach the car: a desk in the terminal, a shuttle, a personal meeting, or collection after a phone call. Absent if travellers go to the office without assistance.
              * @enum {string}
              */
             readonly access?: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";

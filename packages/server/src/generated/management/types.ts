@@ -20,7 +20,7 @@ export interface paths {
          *     must set one up first.
          *
          *     An unknown address returns the same response as a wrong password, and takes just as long. Failed attempts delay further attempts from
-         *     the same network. A network from which the member has already signed in is not delayed by failed attempts from other networks.
+         *     the same network. Failed attempts from other networks do not delay a network from which the member has already signed in.
          */
         readonly post: operations["signIn"];
         /**
@@ -902,7 +902,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Suspend an agency
-         * @description Suspends the agency until an operator releases it with `releaseAgency`. Within five seconds, its API keys are refused in the same way as suspended
+         * @description Suspends the agency until an operator ends the suspension with `releaseAgency`. Within five seconds, its API keys are refused in the same way as suspended
          *     keys, and its members can read but not change anything. Members can still manage their own accounts.
          *
          *     Payments and refunds in progress, reservation polling, reconciliation and webhook deliveries continue. Keys, permissions, credit and other settings
@@ -1749,7 +1749,7 @@ export interface components {
         };
         /** @description The time to wait. */
         readonly RateLimitDetails: {
-            /** @description The number of seconds to wait before the next request, as in the header `Retry-After`. */
+            /** @description The number of seconds to wait before the next request, as in the `Retry-After` header. */
             readonly retryAfterSeconds: number;
         };
         /** @description The body of every error response. */
@@ -2292,7 +2292,7 @@ export interface components {
          */
         readonly ApprovalStatus: "waiting" | "approved" | "rejected" | "expired";
         /**
-         * @description The way in which the request was executed without a second operator. `unreviewed`: immediately by the sole operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
+         * @description How the request was executed without a second operator. `unreviewed`: immediately by the sole operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
          * @enum {string}
          */
         readonly ApprovalWithoutSecond: "unreviewed" | "coolDown" | "commandLine";
@@ -2544,7 +2544,7 @@ export interface components {
         readonly BodyNotStored: "noBody" | "notRead" | "notJson" | "malformed" | "undescribed" | "tooLarge" | "expired" | "unavailable" | "production";
         /** @description The body of a request or response. Exactly one of the fields is present. */
         readonly LoggedBody: {
-            /** @description The body as JSON. `[redacted]` replaces card data, secrets and document numbers. `***` replaces card numbers and tokens in other texts. A form is shown as an object. */
+            /** @description The body as JSON. `[redacted]` replaces card data, secrets and document numbers. `***` replaces card numbers and tokens in all other text. Form data is shown as an object. */
             readonly content?: string;
             readonly notStored?: components["schemas"]["BodyNotStored"];
         };
@@ -2555,7 +2555,7 @@ export interface components {
             readonly area?: string;
             readonly error?: components["schemas"]["RequestError"];
             readonly refused?: components["schemas"]["RefusedField"];
-            /** @description All refused fields, up to ten. The first is `refused`. Absent if the error refers to no field. */
+            /** @description The invalid fields, at most ten. The first is `refused`. Absent if the error does not refer to a field. */
             readonly problems?: readonly components["schemas"]["RefusedField"][];
             /** @description The body that was sent. */
             readonly requestBody: components["schemas"]["LoggedBody"];
@@ -2636,14 +2636,14 @@ export interface components {
             /** @description The operations that were called, with those closest to their limit first. */
             readonly limits: readonly components["schemas"]["LimitUse"][];
         };
-        /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
+        /** @description The kind of change: the object and its new status, separated by a dot. The events guide explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "paymentSession.open" | "paymentSession.processing" | "paymentSession.paid" | "paymentSession.failed" | "paymentSession.expired" | "paymentSession.cancelled" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /**
          * @description Whether events are sent to the endpoint.
          * @enum {string}
          */
         readonly WebhookEndpointStatus: "enabled" | "disabled";
-        /** @description The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
+        /** @description The reason why no events are sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
         readonly WebhookDisabledReason: "agency" | "gone" | "failing";
         /** @description Your URL for receiving events. */
         readonly WebhookEndpoint: {
@@ -2662,7 +2662,7 @@ export interface components {
             /** @description The event types to send. Empty for all types. */
             readonly types: readonly components["schemas"]["EventType"][];
             readonly status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description The reason why nothing is sent. Present while the endpoint is `disabled`. */
+            /** @description The reason why no events are sent. Present while the endpoint is `disabled`. */
             readonly disabledReason?: components["schemas"]["WebhookDisabledReason"];
             /**
              * Format: date-time
@@ -2716,7 +2716,7 @@ export interface components {
             readonly lastError?: components["schemas"]["WebhookTry"];
             /**
              * Format: date-time
-             * @description The time of the next attempt. Absent if no event is waiting or the endpoint is `disabled`.
+             * @description The time of the next attempt. Absent if no event is pending or the endpoint is `disabled`.
              */
             readonly nextTryAt?: string;
             /** @description The number of events awaiting delivery. */
@@ -2885,7 +2885,7 @@ export interface components {
             readonly steps: readonly components["schemas"]["GoLiveStep"][];
         };
         /**
-         * @description The state of an agency. `suspended`: until an operator releases it. `closed`: permanently, even if it was suspended before.
+         * @description The state of an agency. `suspended`: until an operator ends the suspension. `closed`: permanently, even if it was suspended before.
          * @enum {string}
          */
         readonly AgencyState: "active" | "suspended" | "closed";
@@ -2937,7 +2937,7 @@ export interface components {
              * @description The time of the latest API call with one of the agency's keys, to the minute. Calls that place orders are included. Absent if there was none.
              */
             readonly lastActivityAt?: string;
-            /** @description The credit per currency. Empty without an active credit record. */
+            /** @description The credit per currency. Empty if the agency has no active credit record. */
             readonly credit: readonly components["schemas"]["AgencyCredit"][];
         };
         /** @description A page of agencies. */
@@ -3323,7 +3323,7 @@ export interface components {
          * @enum {string}
          */
         readonly OrderReason: "notPaid" | "paymentDeclined" | "atBank" | "paymentInProgress" | "confirmed" | "legCancelled" | "beingCancelled" | "providerRefused" | "cancelledByAgency" | "cancelledByProvider" | "cancelledUnpaid" | "notPaidInTime";
-        /** @description The order's amounts, totalled across all its payments. Amounts of zero are absent. */
+        /** @description The order's amounts, totalled across all its payments. Amounts of zero are omitted. */
         readonly OrderMoney: {
             readonly charged?: components["schemas"]["Money"];
             readonly dueAtDesk?: components["schemas"]["Money"];
@@ -3338,11 +3338,11 @@ export interface components {
             /** @description The city where the office is located. */
             readonly city: string;
         };
-        /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
+        /** @description An identifier. All identifiers are currently integers, but may become strings. */
         readonly Id: number | string;
         /** @description An object with an identifier and a display name. */
         readonly IdName: {
-            /** @description The identifier. All identifiers are currently integers; be prepared for strings. */
+            /** @description The identifier. All identifiers are currently integers, but may become strings. */
             readonly id: components["schemas"]["Id"];
             /** @description The display name. */
             readonly name: string;
@@ -4262,7 +4262,7 @@ export interface components {
         readonly TaskSettlement: {
             /**
              * Format: visible-text
-             * @description A note, stored with the task, on how the money was returned.
+             * @description A note on how the money was returned, stored with the task.
              */
             readonly note: string;
         };
@@ -5154,7 +5154,7 @@ export interface components {
          */
         readonly "X-Request-Id": string;
         /**
-         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` for reference data.
+         * @description The caching policy of the response: `no-store` for most responses, and `private, max-age=3600` for reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;
