@@ -1,7 +1,13 @@
 import { operationLink } from './anchors.ts';
 import { areasOf, type Contract, operationsOf } from './contract.ts';
 
-const COUNTED = { user: 'user', credential: 'key or token, and address', order: 'order', party: 'party' } as const;
+const COUNTED = {
+  user: 'user',
+  credential: 'key or token, and address',
+  order: 'order',
+  party: 'party',
+  traveller: 'traveller',
+} as const;
 
 /** Returns the table that replaces `<!-- limits -->` in the chapter on rate limits. */
 export function limitTable(document: Contract): string {

@@ -137,7 +137,13 @@ ${answerSamples(document, operation)}
 /** Formats a limit, such as `5 per minute and user`. */
 export function limitText({ requests, windowSeconds, per }: RateLimit): string {
   const window = windowSeconds === 60 ? 'minute' : `${windowSeconds} seconds`;
-  const counted = { user: 'user', credential: 'key or token and address', order: 'order', party: 'party' }[per];
+  const counted = {
+    user: 'user',
+    credential: 'key or token and address',
+    order: 'order',
+    party: 'party',
+    traveller: 'traveller',
+  }[per];
   return `${requests} per ${window} and ${counted}`;
 }
 

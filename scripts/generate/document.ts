@@ -6,7 +6,11 @@ export type Content = { description?: string; content?: Record<string, unknown> 
 
 export type Parameter = { name: string; in: string };
 
-export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' | 'party' };
+export type RateLimit = {
+  requests: number;
+  windowSeconds: number;
+  per: 'user' | 'credential' | 'order' | 'party' | 'traveller';
+};
 
 /** Rule that refuses a request with 400 although it matches the schema. */
 export type OperationRule = {

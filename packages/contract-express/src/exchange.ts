@@ -35,6 +35,10 @@ export class Exchange<Caller> {
     return hasBody(this.request);
   }
 
+  get headers(): IncomingMessage['headers'] {
+    return this.request.headers;
+  }
+
   get network(): string {
     return networkOf(this.clientAddress);
   }

@@ -126,7 +126,11 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly authenticate?: (
     token: string,
     operation: Operation,
-    from: { readonly clientAddress: string },
+    from: {
+      readonly clientAddress: string;
+      /** Keys are lower-case header names. */
+      readonly headers: IncomingHttpHeaders;
+    },
   ) => Promise<Caller> | Caller;
   /** Checks access to the resource in the path, after the request is counted. Refuses like `authenticate`. */
   readonly authorize?: (request: {

@@ -116,9 +116,7 @@ export async function serve(
   const reports = await serveReports(rooms, given, shared);
   app.express.use(reports.express);
   const { paymentPage } = config;
-  // All calls come from the page's own address, so no limit per address applies.
-  const { limit: _limit, addressLimit: _addressLimit, ...unlimited } = shared;
-  const page = paymentPage && (await servePaymentPage({ payments }, given, { ...unlimited, key: paymentPage.key }));
+  const page = paymentPage && (await servePaymentPage({ payments }, given, { ...shared, keys: paymentPage.keys }));
   if (page) app.express.use(page.express);
   const management =
     portal &&

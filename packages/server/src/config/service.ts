@@ -89,8 +89,13 @@ export const serviceSettings = () =>
           neededWith: 'PAY_PUBLIC_URL',
           meaning: 'Key with which the payment page calls the service',
         }),
+        previousKey: setting('PAYMENT_PAGE_KEY_PREVIOUS', optional(secret()), {
+          meaning: 'Second accepted key while `PAYMENT_PAGE_KEY` is [rotated](RUNBOOK.md#payment-page-key)',
+        }),
       })
-      .transform(({ publicUrl, key }) => (publicUrl && key ? { publicUrl, key } : undefined)),
+      .transform(({ publicUrl, key, previousKey }) =>
+        publicUrl && key ? { publicUrl, keys: previousKey ? [key, previousKey] : [key] } : undefined,
+      ),
     securityLogFile: setting('SECURITY_LOG_FILE', optional(text()), {
       meaning: 'File that security events are appended to. Without it, the events go to standard output.',
     }),

@@ -12,6 +12,7 @@ export const REFUSALS_PER_MINUTE: Readonly<Record<LimitScope, number>> = {
   user: 120,
   order: 120,
   party: 120,
+  traveller: 120,
 };
 /** Maximum number of requests per minute from one network to one order's return address. A waiting page sends 30. */
 const REPEATS_PER_MINUTE = 120;

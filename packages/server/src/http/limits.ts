@@ -15,7 +15,7 @@ export type LimitStore = {
 
 export type Counting = { readonly now: Now; readonly scale: number; readonly report: ReportSecurity };
 /** The values of `x-rate-limit.per` in the contracts. */
-export type LimitScope = 'user' | 'credential' | 'order' | 'party';
+export type LimitScope = 'user' | 'credential' | 'order' | 'party' | 'traveller';
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
 /**

@@ -37,14 +37,16 @@ export function createSecurityEvents({
   const log = pino({ base: { stream: 'security' }, timestamp: false }, { write: (line: string) => write(scrub(line)) });
   return ({ event, reason, problem, ...known }) => {
     const request = currentRequest();
-    const caller = request?.caller as Partial<Caller & { readonly memberId: string }> | undefined;
+    const caller = request?.caller as
+      | Partial<Caller & { readonly memberId: string; readonly travellerAddress: string }>
+      | undefined;
     log.info({
       event,
       at: now().toISOString(),
       reason,
       operation: request?.operationId,
       requestId: request?.requestId,
-      address: request?.clientAddress,
+      address: caller?.travellerAddress ?? request?.clientAddress,
       agencyId: known.agencyId ?? caller?.agencyId,
       keyId: known.keyId ?? caller?.keyId,
       family: known.family,

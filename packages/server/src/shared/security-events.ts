@@ -21,7 +21,7 @@ export const securityEvents = {
   },
   'limit.exceeded': {
     meaning: 'a rate limit was exceeded for the first time in its window; `reason` is the scope of the limit',
-    reasons: ['user', 'credential', 'order', 'party', 'address'],
+    reasons: ['user', 'credential', 'order', 'party', 'traveller', 'address'],
   },
   'callback.forged': {
     meaning: 'a browser returned from the bank with an unknown payment or with a token that the service did not issue',

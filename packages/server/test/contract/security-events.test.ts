@@ -13,6 +13,7 @@ import { comeBack, latestTransaction, type Paying, startPaying } from '../operat
 import { type AgencyName, agencies } from '../support/agencies.ts';
 import { call } from '../support/api.ts';
 import { expectError } from '../support/expect-error.ts';
+import { PAYMENT_PAGE } from '../support/staging.ts';
 
 type Line = Record<string, unknown>;
 
@@ -169,6 +170,19 @@ test('report.forged: an unsigned and an outdated report are reported, and excess
     202,
     429,
     [{ ...of('reportReservationChange'), event: 'limit.exceeded', reason: 'party' }],
+  ]);
+});
+
+test('limit.exceeded: cards from one traveller are reported with the address that the payment page states', async () => {
+  const start = () =>
+    call(`${paying.service.url}/payment-page/v1/sessions/payments`, 'POST', {
+      token: PAYMENT_PAGE.PAYMENT_PAGE_KEY,
+      body: {},
+      headers: { 'X-Traveller-Address': '203.0.113.24' },
+    });
+  for (let times = 0; times < 22; times += 1) await start();
+  expect(takeEvents()).toEqual([
+    { ...of('startPayment'), address: '203.0.113.24', event: 'limit.exceeded', reason: 'traveller' },
   ]);
 });
 

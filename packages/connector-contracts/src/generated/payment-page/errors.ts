@@ -62,6 +62,14 @@ export const errors = {
     "description": "Too many cards were declined.",
     "retry": "afterWaiting"
   },
+  "limit.exceeded": {
+    "area": "sessions",
+    "code": 429,
+    "status": 429,
+    "description": "Too many calls for this traveller's address.",
+    "retry": "afterWaiting",
+    "situation": "rateLimited"
+  },
   "processor.didNotAnswer": {
     "area": "sessions",
     "code": 1500,

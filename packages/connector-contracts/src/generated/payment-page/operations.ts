@@ -11,13 +11,15 @@ export const operations = {
     "path": "/sessions/read",
     "file": "openapi/connectors/payment-page/paths/readPageSession.yaml",
     "secured": true,
-    "errors": ["request.invalid", "key.invalid", "session.notFound", "server.error"],
+    "limit": {"requests": 600, "windowSeconds": 60, "per": "traveller"},
+    "errors": ["request.invalid", "key.invalid", "session.notFound", "limit.exceeded", "server.error"],
     "requestMediaTypes": ["application/json"],
     "answers": {
       "200": ["application/json"],
       "400": ["application/json"],
       "401": ["application/json"],
       "404": ["application/json"],
+      "429": ["application/json"],
       "500": ["application/json"],
       "default": ["application/json"]
     }
@@ -29,12 +31,14 @@ export const operations = {
     "path": "/sessions/installments",
     "file": "openapi/connectors/payment-page/paths/listInstallments.yaml",
     "secured": true,
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "traveller"},
     "errors": [
       "request.invalid",
       "key.invalid",
       "session.notFound",
       "bin.notFound",
       "card.notAccepted",
+      "limit.exceeded",
       "processor.didNotAnswer",
       "server.error"
     ],
@@ -45,6 +49,7 @@ export const operations = {
       "401": ["application/json"],
       "404": ["application/json"],
       "422": ["application/json"],
+      "429": ["application/json"],
       "500": ["application/json"],
       "default": ["application/json"]
     }
@@ -56,6 +61,7 @@ export const operations = {
     "path": "/sessions/payments",
     "file": "openapi/connectors/payment-page/paths/startPayment.yaml",
     "secured": true,
+    "limit": {"requests": 20, "windowSeconds": 60, "per": "traveller"},
     "errors": [
       "request.invalid",
       "key.invalid",
@@ -64,6 +70,7 @@ export const operations = {
       "card.notAccepted",
       "installments.notOffered",
       "card.tooManyDeclines",
+      "limit.exceeded",
       "processor.didNotAnswer",
       "server.error"
     ],

@@ -280,6 +280,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["PageError"];
             };
         };
+        /** @description The traveller's address has sent too many calls. */
+        readonly TooManyCalls: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PageError"];
+            };
+        };
         /** @description The service or the processor could not process the request. */
         readonly ServiceFailed: {
             headers: {
@@ -290,7 +299,14 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The IP address of the traveller's browser, as the page determines it. The service counts the calls for each address, or for each /64 network
+         *     of IPv6. Calls without this header are not counted.
+         * @example 203.0.113.24
+         */
+        readonly travellerAddress: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -315,13 +331,22 @@ export type ResponseRefusedAtTheEdge = components['responses']['RefusedAtTheEdge
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseInvalidKey = components['responses']['InvalidKey'];
 export type ResponseUnknownSession = components['responses']['UnknownSession'];
+export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ResponseServiceFailed = components['responses']['ServiceFailed'];
+export type ParameterTravellerAddress = components['parameters']['travellerAddress'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly readPageSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The IP address of the traveller's browser, as the page determines it. The service counts the calls for each address, or for each /64 network
+                 *     of IPv6. Calls without this header are not counted.
+                 * @example 203.0.113.24
+                 */
+                readonly "X-Traveller-Address"?: components["parameters"]["travellerAddress"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -343,6 +368,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
             readonly 404: components["responses"]["UnknownSession"];
+            readonly 429: components["responses"]["TooManyCalls"];
             readonly 500: components["responses"]["ServiceFailed"];
             readonly default: components["responses"]["RefusedAtTheEdge"];
         };
@@ -350,7 +376,14 @@ export interface operations {
     readonly listInstallments: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The IP address of the traveller's browser, as the page determines it. The service counts the calls for each address, or for each /64 network
+                 *     of IPv6. Calls without this header are not counted.
+                 * @example 203.0.113.24
+                 */
+                readonly "X-Traveller-Address"?: components["parameters"]["travellerAddress"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -389,6 +422,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PageError"];
                 };
             };
+            readonly 429: components["responses"]["TooManyCalls"];
             readonly 500: components["responses"]["ServiceFailed"];
             readonly default: components["responses"]["RefusedAtTheEdge"];
         };
@@ -396,7 +430,14 @@ export interface operations {
     readonly startPayment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The IP address of the traveller's browser, as the page determines it. The service counts the calls for each address, or for each /64 network
+                 *     of IPv6. Calls without this header are not counted.
+                 * @example 203.0.113.24
+                 */
+                readonly "X-Traveller-Address"?: components["parameters"]["travellerAddress"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -427,7 +468,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PageError"];
                 };
             };
-            /** @description Too many cards were declined. Nothing is charged. */
+            /** @description Too many cards were declined, or the traveller's address has sent too many cards. Nothing is charged. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -3,7 +3,7 @@ import type { Decline } from '../../ports/payment-attempts.ts';
 import type { PageRefusal, PageSession, PaymentPage } from '../../ports/payment-page.ts';
 
 /** Handles the calls of the payment page, as specified in `openapi/connectors/payment-page.yaml`. */
-export function createPaymentPageHandlers(page: PaymentPage): Handlers<undefined> {
+export function createPaymentPageHandlers(page: PaymentPage): Handlers<unknown> {
   return {
     async readPageSession({ body: { secret } }, answer, fail) {
       const session = await page.readPageSession(secret);
