@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { explain } from './start/explain.ts';
 import { keepPagesFresh } from './start/pages.ts';
-import { openPaymentPage, startPaymentPage } from './start/payment-page.ts';
+import { openPaymentPage } from './start/payment-page.ts';
 import { during } from './start/progress.ts';
 import { startSandboxThread } from './start/sandbox-thread.ts';
 import { summary } from './start/summary.ts';
@@ -35,6 +35,7 @@ try {
 
 /** The page loads neither the service nor a database driver. */
 async function startPage(): Promise<Started> {
+  const { startPaymentPage } = await import('@agency-booking/payment-page/production');
   const { url, publicUrl, close } = await startPaymentPage(process.env);
   return { summaryText: `The payment page listens at ${url} for ${publicUrl}.`, stop: close };
 }

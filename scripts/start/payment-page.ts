@@ -36,13 +36,3 @@ export async function openPaymentPage(env: NodeJS.ProcessEnv) {
   const publicUrl = env.PAY_PUBLIC_URL || page.url.replace('//127.0.0.1:', '//localhost:');
   return { settings: { PAY_PUBLIC_URL: publicUrl, PAYMENT_PAGE_KEY: key }, connect, close: page.close };
 }
-
-/** Starts the page as a separate process, as in production. */
-export async function startPaymentPage(env: NodeJS.ProcessEnv) {
-  const [{ createPaymentPage }, { readSettings }] = await Promise.all([
-    import('@agency-booking/payment-page'),
-    import('@agency-booking/payment-page/settings'),
-  ]);
-  const { port, host, ...options } = readSettings(env);
-  return { ...(await serve(createPaymentPage(options), port, host)), publicUrl: options.publicUrl };
-}

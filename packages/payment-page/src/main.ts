@@ -1,5 +1,6 @@
 /** The payment page. It has no database and stores no card: the processor replaces each card with a token. */
 import type { RequestListener } from 'node:http';
+import { type Observer, SILENT } from './observer.ts';
 import { createProcessor } from './processor.ts';
 import { createPage } from './routes.ts';
 import { createService } from './service.ts';
@@ -12,18 +13,26 @@ export type PaymentPageOptions = {
   readonly publicUrl: string;
   readonly trustProxyHops?: number;
   readonly now?: () => Date;
+  /** Receives the outcomes of requests and calls. Without it, they are not recorded. */
+  readonly observer?: Observer;
+  /** True once the process has received a shutdown signal. */
+  readonly isClosing?: () => boolean;
 };
 
 /** Longer than the service's own limit for a payment, so that its response is not missed. */
-const TIMEOUT_MILLISECONDS = 35_000;
+export const TIMEOUT_MILLISECONDS = 35_000;
 
 export function createPaymentPage(options: PaymentPageOptions): RequestListener {
-  const { service, processor, publicUrl, trustProxyHops = 0, now = () => new Date() } = options;
+  const { publicUrl, trustProxyHops = 0, now = () => new Date() } = options;
+  const { observer = SILENT, isClosing = () => false } = options;
+  const calls = { timeoutMilliseconds: TIMEOUT_MILLISECONDS, called: observer.called };
   return createPage({
-    service: createService({ ...service, timeoutMilliseconds: TIMEOUT_MILLISECONDS }),
-    processor: createProcessor({ ...processor, timeoutMilliseconds: TIMEOUT_MILLISECONDS }),
+    service: createService({ ...options.service, ...calls, name: 'service' }),
+    processor: createProcessor({ ...options.processor, ...calls, name: 'processor' }),
     publicUrl,
     trustProxyHops,
     now,
+    observer,
+    isClosing,
   });
 }

@@ -3,19 +3,24 @@ import { pageHeaders } from '@agency-booking/html/page';
 import { parseCookie } from 'cookie';
 import express, { type Express, type Request, type Response } from 'express';
 import { readCard, type Typed } from './card.ts';
+import type { Observer, PaymentOutcome } from './observer.ts';
+import { clientErrorOf, observing, pageOf, travellerOf } from './observing.ts';
 import { checkoutPage, type Problem, planChoices } from './pages/checkout.ts';
 import { layout, type Page } from './pages/layout.ts';
-import { bankPage, resultPage, unavailablePage, unknownPage, waitingPage } from './pages/states.ts';
+import { bankPage, busyPage, resultPage, unavailablePage, unknownPage, waitingPage } from './pages/states.ts';
+import type { Traveller } from './post.ts';
 import type { Processor } from './processor.ts';
 import type { Answer, Language, Service, Session } from './service.ts';
 import { words } from './words/words.ts';
 
 export type PageDeps = {
-  readonly service: Service;
+  readonly service: (from: Traveller) => Service;
   readonly processor: Processor;
   readonly publicUrl: string;
   readonly trustProxyHops: number;
   readonly now: () => Date;
+  readonly observer: Observer;
+  readonly isClosing: () => boolean;
 };
 
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
@@ -23,9 +28,14 @@ const SESSION = /^pay_[A-Za-z0-9_-]{22}$/;
 const NONCE_BYTES = 16;
 const MAX_BODY = '4kb';
 const LONGEST_AGENT = 500;
+const ERROR_PAGES: Readonly<Record<string, readonly [status: number, page: (language: Language) => Page]>> = {
+  'session.notFound': [404, unknownPage],
+  'limit.exceeded': [429, busyPage],
+};
 
 /** Every form post redirects to a page, unless the form has to be shown again with messages. */
-export function createPage({ service, processor, publicUrl, trustProxyHops, now }: PageDeps): Express {
+export function createPage(deps: PageDeps): Express {
+  const { processor, publicUrl, trustProxyHops, now, observer, isClosing } = deps;
   const isSecure = publicUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-' : '';
   const app = express();
@@ -34,12 +44,25 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   app.set('trust proxy', trustProxyHops);
   const form = express.urlencoded({ extended: false, limit: MAX_BODY });
 
+  app.use(observing(observer));
+  /** The service for the traveller who sends the request. */
+  const service = (request: Request) => deps.service(travellerOf(request.res!));
+
   app.get('/health/live', (_, response) => void response.json({ status: 'ok' }));
+
+  /**
+   * Does not depend on the service or the processor: without them, the page shows its own message, which is better than
+   * the load balancer's.
+   */
+  app.get('/health/ready', (_, response) => {
+    if (isClosing()) response.status(503).json({ status: 'closing' });
+    else response.json({ status: 'ok' });
+  });
 
   /** The secret moves from the link into a cookie, so that neither the bank nor a log of URLs receives it. */
   app.get('/pay/:secret', async (request, response) => {
     const { secret } = request.params;
-    const read = SECRET.test(secret) ? await service.readSession(secret) : { error: 'session.notFound' };
+    const read = SECRET.test(secret) ? await service(request).readSession(secret) : { error: 'session.notFound' };
     if ('error' in read) return showError(request, response, read.error);
     const { id } = read.value;
     setCookie(response, id, secret);
@@ -65,7 +88,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   app.post('/sessions/:id/installments', form, async (request, response) => {
     const secret = secretOf(request);
     if (!secret) return void response.sendStatus(404);
-    const found = await service.listInstallments({ secret, bin: entered(request, 'bin') });
+    const found = await service(request).listInstallments({ secret, bin: entered(request, 'bin') });
     if ('error' in found) return void response.sendStatus(404);
     secured(response);
     const shown = entered(request, 'language');
@@ -86,19 +109,33 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
     const askAgain = (notice: string, wrong?: Problem['wrong']) =>
       showCheckout(request, response.status(422), session, { notice, typed, ...(wrong && { wrong }) });
 
+    const from = travellerOf(response);
+    const submitted = (outcome: PaymentOutcome, error?: string) =>
+      observer.submitted({ outcome, session: session.id, requestId: from.requestId, ...(error && { error }) });
+
     const checked = readCard(typed, now());
-    if ('wrong' in checked) return askAgain(say.check, checked.wrong);
-    const token = await processor.createToken(session.id, checked.card);
-    if (token === undefined) return askAgain(say.tryAgain);
-    const started = await service.startPayment({
+    if ('wrong' in checked) {
+      submitted('wrongFields');
+      return askAgain(say.check, checked.wrong);
+    }
+    const token = await processor.createToken(session.id, checked.card, from);
+    if (token === undefined) {
+      submitted('noToken');
+      return askAgain(say.tryAgain);
+    }
+    const started = await service(request).startPayment({
       secret,
       token,
       installmentCount: Number(entered(request, 'installmentCount')) || 1,
       language,
-      ipAddress: request.ip ?? '',
+      ipAddress: from.address,
       userAgent: (request.get('User-Agent') ?? '').slice(0, LONGEST_AGENT),
     });
-    if ('error' in started) return askAgain(noticeOf(started.error, session, say));
+    if ('error' in started) {
+      submitted(started.error === 'unavailable' ? 'unavailable' : 'refused', started.error);
+      return askAgain(noticeOf(started.error, session, say));
+    }
+    submitted('started');
     response.redirect(303, addressOf(session.id));
   });
 
@@ -106,6 +143,13 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   app.get('/return/:id', (request, response) => response.redirect(303, addressOf(request.params.id)));
 
   app.use((request: Request, response: Response) => showError(request, response, 'session.notFound'));
+  app.use((error: unknown, request: Request, response: Response, _next: unknown) => {
+    const status = clientErrorOf(error);
+    if (status !== undefined) return void response.sendStatus(status);
+    observer.failed({ page: pageOf(request), requestId: travellerOf(response).requestId, error });
+    if (response.headersSent) response.destroy();
+    else showError(request, response, 'unavailable');
+  });
   return app;
 
   function setCookie(response: Response, name: string, value: string): void {
@@ -122,7 +166,7 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
 
   async function readSession(request: Request): Promise<Answer<Session>> {
     const secret = SESSION.test(String(request.params.id)) ? secretOf(request) : undefined;
-    const read: Answer<Session> = secret ? await service.readSession(secret) : { error: 'session.notFound' };
+    const read: Answer<Session> = secret ? await service(request).readSession(secret) : { error: 'session.notFound' };
     return 'value' in read && read.value.id !== request.params.id ? { error: 'session.notFound' } : read;
   }
 
@@ -154,9 +198,8 @@ export function createPage({ service, processor, publicUrl, trustProxyHops, now 
   }
 
   function showError(request: Request, response: Response, error: string): void {
-    const isUnknown = error === 'session.notFound';
-    const page = (isUnknown ? unknownPage : unavailablePage)(languageOf(request));
-    show(request, response.status(isUnknown ? 404 : 503), page);
+    const [status, page] = ERROR_PAGES[error] ?? [503, unavailablePage];
+    show(request, response.status(status), page(languageOf(request)));
   }
 }
 
@@ -185,6 +228,7 @@ function problemOf({ payment }: Session, language: Language): Problem | undefine
 
 function noticeOf(error: string, { agencyName }: Session, say: (typeof words)[Language]): string {
   if (error === 'card.tooManyDeclines') return say.tooManyDeclines(agencyName);
+  if (error === 'limit.exceeded') return say.busyLead;
   if (error === 'bin.notFound') return say.cardUnknown;
   if (error === 'card.notAccepted') return say.cardNotAccepted;
   return error === 'installments.notOffered' ? say.check : say.tryAgain;

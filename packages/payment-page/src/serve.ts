@@ -4,16 +4,26 @@ import type { AddressInfo } from 'node:net';
 
 export type PaymentPage = { readonly url: string; readonly close: () => Promise<void> };
 
+type Options = {
+  readonly host?: string;
+  /** Maximum time in milliseconds that `close` waits for requests in progress. Default: 0. */
+  readonly drainMilliseconds?: number;
+};
+
 /** `port` 0 means a free port. Rejects with `EADDRINUSE` if the port is taken. */
-export async function serve(listener: RequestListener, port: number, host = '127.0.0.1'): Promise<PaymentPage> {
+export async function serve(listener: RequestListener, port: number, options: Options = {}): Promise<PaymentPage> {
+  const { host = '127.0.0.1', drainMilliseconds = 0 } = options;
   const server = createServer(listener);
   await once(server.listen(port, host), 'listening');
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     async close() {
+      const closed = once(server, 'close');
+      // Idle connections are closed immediately.
       server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      const cutOff = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+      await closed;
+      clearTimeout(cutOff);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/payment-page';
-import { type Party, post } from './post.ts';
+import { type Party, post, type Traveller } from './post.ts';
 
 type Schemas = components['schemas'];
 export type Session = Schemas['PageSession'];
@@ -17,15 +17,20 @@ export type Service = {
   startPayment(payment: Schemas['StartPaymentRequest']): Promise<Answer<Session>>;
 };
 
-export function createService(party: Party): Service {
-  async function call<Value>(path: string, request: object): Promise<Answer<Value>> {
-    const called = await post(party, `/payment-page/v1/sessions/${path}`, request);
-    if (called?.ok) return { value: called.body as Value };
-    return { error: (called?.body as Schemas['PageError'] | undefined)?.key ?? 'unavailable' };
-  }
-  return {
-    readSession: (secret) => call('read', { secret }),
-    listInstallments: (request) => call('installments', request),
-    startPayment: (request) => call('payments', request),
+/** Returns the service for one traveller, whose address the limits count. */
+export function createService(party: Party): (from: Traveller) => Service {
+  return ({ address, requestId }) => {
+    async function call<Value>(operation: string, path: string, body: object): Promise<Answer<Value>> {
+      const headers = { 'X-Traveller-Address': address };
+      const sent = { operation, path: `/payment-page/v1/sessions/${path}`, body, requestId, headers };
+      const called = await post(party, sent);
+      if (called?.ok) return { value: called.body as Value };
+      return { error: (called?.body as Schemas['PageError'] | undefined)?.key ?? 'unavailable' };
+    }
+    return {
+      readSession: (secret) => call('readPageSession', 'read', { secret }),
+      listInstallments: (request) => call('listInstallments', 'installments', request),
+      startPayment: (request) => call('startPayment', 'payments', request),
+    };
   };
 }

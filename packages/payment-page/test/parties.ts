@@ -50,6 +50,7 @@ const bonus: Plans = {
 
 /** Starts the page with a service that follows the contract, and with a processor. Tests set the responses of both. */
 export async function startWithParties() {
+  const received = Promise.withResolvers<void>();
   const state = {
     session: openSession as Session,
     /** The error that the service returns for a payment. */
@@ -59,25 +60,42 @@ export async function startWithParties() {
     /** The number of times that the page has read the session. */
     reads: 0,
     started: [] as unknown[],
+    /** The traveller's address that each call to the service states. */
+    addresses: [] as unknown[],
+    /** The address limit is reached. */
+    isLimited: false,
+    requestIds: [] as unknown[],
+    /** Resolves when the service has received a payment. */
+    paymentReceived: received.promise,
+    /** Resolves when the service may answer a payment. */
+    mayAnswer: Promise.resolve() as Promise<unknown>,
     tokenized: [] as { authorization: string | undefined; body: unknown }[],
   };
-  const guard = (secret: string, fail: (key: 'session.notFound') => never) => {
-    if (secret !== SECRET) fail('session.notFound');
+  const guard = (
+    { body, headers, requestId }: { body: { secret: string }; headers: object; requestId: string },
+    fail: (key: 'session.notFound' | 'limit.exceeded') => never,
+  ) => {
+    state.addresses.push((headers as Record<string, unknown>)['x-traveller-address']);
+    state.requestIds.push(requestId);
+    if (state.isLimited) fail('limit.exceeded');
+    if (body.secret !== SECRET) fail('session.notFound');
   };
   const handlers: Handlers<true> = {
-    readPageSession({ body }, answer, fail) {
-      guard(body.secret, fail);
+    readPageSession(request, answer, fail) {
+      guard(request, fail);
       state.reads += 1;
       return answer(200, state.session);
     },
-    listInstallments({ body }, answer, fail) {
-      guard(body.secret, fail);
-      return body.bin === NUMBER.slice(0, 8) ? answer(200, bonus) : fail('bin.notFound');
+    listInstallments(request, answer, fail) {
+      guard(request, fail);
+      return request.body.bin === NUMBER.slice(0, 8) ? answer(200, bonus) : fail('bin.notFound');
     },
-    startPayment({ body }, answer, fail) {
-      guard(body.secret, fail);
+    async startPayment(request, answer, fail) {
+      guard(request, fail);
+      received.resolve();
+      await state.mayAnswer;
       if (state.paymentError) fail(state.paymentError);
-      state.started.push(body);
+      state.started.push(request.body);
       state.session = state.afterPayment ?? state.session;
       return answer(200, state.session);
     },
@@ -104,15 +122,16 @@ export async function startWithParties() {
   await new Promise((resolve) => processor.once('listening', resolve));
   let closing: Promise<void> | undefined;
   const closeService = () => (closing ??= service.close());
-  const listener = createPaymentPage({
+  const options = {
     service: { baseUrl: service.url, key: 'key-of-the-page' },
     processor: { baseUrl: urlOf(processor), key: 'key-for-tokens' },
     publicUrl: 'http://pay.example',
     now: () => new Date('2027-03-01T09:00:00Z'),
-  });
-  const page = await serve(listener, 0);
+  };
+  const page = await serve(createPaymentPage(options), 0);
   return {
     state,
+    options,
     url: page.url,
     stopService: closeService,
     async stop() {

@@ -242,7 +242,7 @@ export const layers: readonly Layer[] = [
     name: 'payment page',
     files: '^packages/payment-page/src/',
     mayImport: ['^packages/payment-page/src/', CONNECTOR_CONTRACTS, HTML],
-    packages: 'cookie express node:',
+    packages: 'cookie express node: pino prom-client',
     instead: 'it reaches the service and the processor only over HTTP, so that no other process receives a card',
   },
   {

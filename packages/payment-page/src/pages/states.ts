@@ -42,6 +42,11 @@ export function unknownPage(language: Language): Page {
   return { title: unknown, content: sheet(unknown, unknownLead) };
 }
 
+export function busyPage(language: Language): Page {
+  const { busy, busyLead } = words[language];
+  return { title: busy, content: sheet(busy, busyLead) };
+}
+
 export function unavailablePage(language: Language): Page {
   const { unavailable, unavailableLead } = words[language];
   return { title: unavailable, content: sheet(unavailable, unavailableLead) };

@@ -68,6 +68,8 @@ export const de: Words = {
   back: (agency) => `Zurück zu ${agency}`,
   unknown: 'Zahlungslink nicht gefunden',
   unknownLead: 'Prüfen Sie, ob Sie den vollständigen Link geöffnet haben, oder bitten Sie die Agentur um einen neuen.',
+  busy: 'Zu viele Versuche',
+  busyLead: 'Bitte versuchen Sie es in einer Minute noch einmal. Es wird nicht doppelt abgebucht.',
   unavailable: 'Die Seite ist vorübergehend nicht erreichbar',
   unavailableLead: 'Bitte versuchen Sie es gleich noch einmal. Es wird nicht doppelt abgebucht.',
 };

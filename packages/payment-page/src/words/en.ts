@@ -66,6 +66,8 @@ export const en: Words = {
   back: (agency) => `Return to ${agency}`,
   unknown: 'Payment link not found',
   unknownLead: 'Check that you opened the complete link, or ask the agency for a new one.',
+  busy: 'Too many attempts',
+  busyLead: 'Please wait a minute, then try again. You will not be charged twice.',
   unavailable: 'The page is temporarily unavailable',
   unavailableLead: 'Please try again in a moment. You will not be charged twice.',
 };

@@ -65,6 +65,8 @@ export const tr: Words = {
   back: (agency) => `${agency} sayfasına dön`,
   unknown: 'Ödeme bağlantısı bulunamadı',
   unknownLead: 'Bağlantının tamamını açtığınızdan emin olun veya acenteden yeni bir bağlantı isteyin.',
+  busy: 'Çok fazla deneme yapıldı',
+  busyLead: 'Lütfen bir dakika bekleyip tekrar deneyin. Kartınızdan iki kez para çekilmez.',
   unavailable: 'Sayfaya şu anda ulaşılamıyor',
   unavailableLead: 'Lütfen biraz sonra tekrar deneyin. Kartınızdan iki kez para çekilmez.',
 };
