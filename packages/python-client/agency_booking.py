@@ -197,7 +197,7 @@ ExtraProductOffer: TypeAlias = "EquipmentOffer | InsuranceOffer | ServiceOffer |
 Gender: TypeAlias = "Literal['F', 'M']"
 
 
-#: An identifier. All identifiers are currently integers, but may become strings.
+#: An identifier. All identifiers are currently integers; be prepared for strings.
 Id: TypeAlias = "int | str"
 
 
@@ -760,7 +760,7 @@ class OfficeLocation(TypedDict):
 class IdName(TypedDict):
     """An object with an identifier and a display name."""
 
-    #: The identifier. All identifiers are currently integers, but may become strings.
+    #: The identifier. All identifiers are currently integers; be prepared for strings.
     id: Id
     #: The display name.
     name: str

@@ -3338,11 +3338,11 @@ export interface components {
             /** @description The city where the office is located. */
             readonly city: string;
         };
-        /** @description An identifier. All identifiers are currently integers, but may become strings. */
+        /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
         readonly Id: number | string;
         /** @description An object with an identifier and a display name. */
         readonly IdName: {
-            /** @description The identifier. All identifiers are currently integers, but may become strings. */
+            /** @description The identifier. All identifiers are currently integers; be prepared for strings. */
             readonly id: components["schemas"]["Id"];
             /** @description The display name. */
             readonly name: string;
