@@ -1656,8 +1656,8 @@ class PaymentSession(TypedDict):
     url: NotRequired[str]
     status: PaymentSessionStatus
     cancelReason: NotRequired[PaymentSessionCancelReason]
-    #: The page on your site that the traveller returns to.
-    returnUrl: str
+    #: The page on your site that the traveller returns to. Absent from a day after the end of the session, when it is deleted.
+    returnUrl: NotRequired[str]
     #: The time at which the session was created.
     createdAt: str
     #: The latest time at which a payment can be started. A payment that is in progress at this time is still completed.

@@ -195,6 +195,14 @@ test.each([
   },
 );
 
+test('a session whose return address is deleted shows the result without a link', async () => {
+  const { returnUrl: _, ...session } = openSession;
+  world.state.session = { ...session, status: 'paid' };
+  const { text } = await readPage();
+  expect(text).toContain('Payment complete');
+  expect(text).not.toContain('class="button"');
+});
+
 test('the installments of a card are shown with their full prices after one call to the service', async () => {
   const installments = (bin: string, language = 'en') =>
     ask(`/sessions/${id}/installments`, { form: { bin, language } });

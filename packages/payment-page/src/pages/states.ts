@@ -29,7 +29,8 @@ export function resultPage(session: Session, status: FinalStatus, language: Lang
   const { agencyName, returnUrl } = session;
   const say = words[language];
   const lead = say[`${status}Lead`];
-  const link = html`<a class="button" href="${returnUrl}">${say.back(agencyName)}</a>`;
+  const link =
+    returnUrl === undefined ? undefined : html`<a class="button" href="${returnUrl}">${say.back(agencyName)}</a>`;
   const text = typeof lead === 'string' ? lead : lead(agencyName);
   const action = status === 'paid' ? html`${booking(session, say)}${link}` : link;
   return { title: say[status], content: sheet(say[status], text, action) };

@@ -1,5 +1,6 @@
 import { openErasureFile } from '../database/erasure-file.ts';
 import { exportedCarPeople } from '../features/car-orders/rules.personal-data.ts';
+import type { PaymentSessionStore } from '../features/payments/store.sessions.ts';
 import { exportedTransferPeople } from '../features/transfer-orders/rules.personal-data.ts';
 import type { ChangeStore } from '../features/transfer-orders/store.changes.ts';
 import type { AttemptPeopleStore } from '../payment-attempts/store.people.ts';
@@ -15,6 +16,7 @@ import type { People } from './people.ts';
 type Parts = {
   readonly people: People;
   readonly attemptPeople: AttemptPeopleStore;
+  readonly paymentSessions: Pick<PaymentSessionStore, 'erase' | 'reseal'>;
   readonly transferChanges: Pick<ChangeStore, 'forget'>;
   readonly paymentOf: Readonly<Record<'car' | 'transfer', OrderPayments['paymentOf']>>;
   readonly deleteErasedBodies: () => Promise<void>;
@@ -22,7 +24,7 @@ type Parts = {
 };
 
 export function openPersonalData(
-  { people, attemptPeople, transferChanges, paymentOf, deleteErasedBodies, transact }: Parts,
+  { people, attemptPeople, paymentSessions, transferChanges, paymentOf, deleteErasedBodies, transact }: Parts,
   { config, database, now }: Given,
 ) {
   const transfer = ordersOf(people.transfer, exportedTransferPeople, paymentOf.transfer);
@@ -40,7 +42,10 @@ export function openPersonalData(
         },
       },
     },
-    erasePayments: attemptPeople.erase,
+    async erasePayments(tx, order) {
+      await attemptPeople.erase(tx, order);
+      await paymentSessions.erase(tx, order.orderId);
+    },
     deleteErasedBodies,
     transact,
     keptDays: config.limits.personalDataDays,
@@ -50,7 +55,7 @@ export function openPersonalData(
     ...room,
     /** Re-seals personal data that was sealed with an earlier key. */
     async reseal(): Promise<void> {
-      for (const { reseal } of [people.car, people.transfer, attemptPeople]) await reseal();
+      for (const { reseal } of [people.car, people.transfer, attemptPeople, paymentSessions]) await reseal();
     },
   };
 }

@@ -141,6 +141,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     isCreditApproved: creditCheck.isCreditApproved,
     names: referenceData.names,
   });
+  const paymentSessions = createPaymentSessionStore(db.withTables<PaymentSessionTables>(), keys.personalData);
   const payments = createPaymentsRoom({
     ...common,
     ...attempts,
@@ -152,7 +153,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     payableOrder: carOrders.payableOrder,
     pageOrder: carOrders.pageOrder,
     lockOrder: carOrderStore.lock,
-    sessions: createPaymentSessionStore(db.withTables<PaymentSessionTables>()),
+    sessions: paymentSessions,
     linkSigning: keys.paymentLinks,
     paymentPage: config.paymentPage,
     agencyName: async (agencyId) => (await agencies.find(agencyId))!.name,
@@ -216,6 +217,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     {
       people,
       attemptPeople,
+      paymentSessions,
       transferChanges,
       deleteErasedBodies: requestLog.deleteErasedBodies,
       paymentOf: { car: attempts.of('car').paymentOf, transfer: attempts.of('transfer').paymentOf },

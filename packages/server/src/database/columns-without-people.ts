@@ -83,7 +83,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
     'vendor_reservation_id',
     'payment_session_id',
   ],
-  payment_session: ['id', 'order_id', 'status', 'cancel_reason', 'link_hash', 'return_url'],
+  payment_session: ['id', 'order_id', 'status', 'cancel_reason', 'link_hash'],
   portal_link: ['id', 'kind', 'member_id', 'token_hash'],
   portal_mail: ['id', 'kind'],
   portal_member: ['id', 'language', 'role'],

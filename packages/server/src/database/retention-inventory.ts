@@ -63,6 +63,13 @@ export const retentionInventory: readonly RetentionEntry[] = [
     columns: ['payment_attempt.context_sealed'],
   },
   {
+    what: '`returnUrl` of a payment session',
+    why: 'the traveller returns to the agency from the payment page',
+    howLong: 'a day after the session has ended',
+    whoSees: "the agency and the traveller's browser; encrypted in the database",
+    columns: ['payment_session.return_url_sealed'],
+  },
+  {
     what: "the page that redirects to the customer's bank",
     why: '3D Secure',
     howLong: 'a day after the last change of the payment',

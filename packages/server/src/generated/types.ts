@@ -2654,9 +2654,9 @@ export interface components {
             readonly cancelReason?: components["schemas"]["PaymentSessionCancelReason"];
             /**
              * Format: uri
-             * @description The page on your site that the traveller returns to.
+             * @description The page on your site that the traveller returns to. Absent from a day after the end of the session, when it is deleted.
              */
-            readonly returnUrl: string;
+            readonly returnUrl?: string;
             /**
              * Format: date-time
              * @description The time at which the session was created.

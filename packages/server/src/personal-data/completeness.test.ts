@@ -9,6 +9,7 @@ import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 import { retentionInventory } from '../database/retention-inventory.ts';
 import { transactOn } from '../database/transact.ts';
+import { createPaymentSessionStore } from '../features/payments/store.sessions.sql.ts';
 import { createChangeStore } from '../features/transfer-orders/store.changes.sql.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
 import type { AttemptTables } from '../payment-attempts/store.rows.sql.ts';
@@ -22,8 +23,12 @@ const TABLES = {
   order_last_name: 'order_id',
   order_person: 'order_id',
   payment_attempt: 'order_id',
+  payment_session: 'order_id',
 } as const;
 type Table = keyof typeof TABLES;
+
+/** Tables without transfers. */
+const OF_CARS: readonly Table[] = ['car_order', 'payment_session'];
 
 /** Columns with accounting data, references and decline reasons, kept longer than personal data. */
 const KEPT = [
@@ -100,6 +105,7 @@ async function leftAfterErasing(database: Database, orderId: string, columns: re
     {
       people: createPeople(database, keys),
       attemptPeople,
+      paymentSessions: createPaymentSessionStore(database.db.withTables(), keys.personalData),
       transferChanges: createChangeStore(database.db.withTables(), keys.personalData),
       paymentOf: { car: async () => undefined, transfer: async () => undefined },
       deleteErasedBodies: async () => {},
@@ -120,9 +126,13 @@ test('the erasure of a car order clears every column that the inventory lists', 
   ({ close } = book);
   const { id } = await book.add({ pickUpAt: past, returnAt: past });
   await book.database.pool.query(
+    `insert into payment_session (id, agency_id, order_id, status, link_hash, return_url_sealed, created_at, expires_at, changed_at)
+     values ('pay_1', 1, '${id}', 'expired', sha256('link'), 'kaya', now(), now(), now())`,
+  );
+  await book.database.pool.query(
     `update car_order set passenger = '{"lastName": "Kaya"}', billing = '{"firstName": "Kaya"}', end_user_address = '198.51.100.7'`,
   );
-  const columns = columnsOf('car_order', 'order_last_name', 'order_person', 'payment_attempt');
+  const columns = columnsOf('car_order', 'order_last_name', 'order_person', 'payment_attempt', 'payment_session');
   expect(await leftAfterErasing(book.database, id, columns)).toEqual([]);
 });
 
@@ -139,6 +149,6 @@ test('the erasure of a transfer order clears every column that the inventory lis
     `insert into transfer_order_change (order_id, agency_id, reference, content, asked_at, leased_until)
      values ('${id}', 1, 'chg_1', 'kaya', now(), now())`,
   );
-  const columns = columnsOf(...(Object.keys(TABLES) as Table[]).filter((table) => table !== 'car_order'));
+  const columns = columnsOf(...(Object.keys(TABLES) as Table[]).filter((table) => !OF_CARS.includes(table)));
   expect(await leftAfterErasing({ db: book.db, pool: { query: book.query } } as Database, id, columns)).toEqual([]);
 });

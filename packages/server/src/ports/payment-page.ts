@@ -13,7 +13,8 @@ export type PageSession = {
   readonly expiresAt: Date;
   readonly language: Language;
   readonly agencyName: string;
-  readonly returnUrl: string;
+  /** Absent once it is deleted. */
+  readonly returnUrl: string | undefined;
   readonly amount: Money;
   readonly dueAtDesk: Money;
   readonly order: {

@@ -14,7 +14,16 @@ import { bodies, type Leaf, leavesOf, type OperationId, objectsOf, withJson } fr
 import { sendRaw } from '../support/send-raw.ts';
 
 /** Horizon's data that Meridian tries to access. */
-const theirs = { orderId: '', transferId: '', searchID: '', code: '', searchId: '', integrationCode: '', report: 0 };
+const theirs = {
+  orderId: '',
+  sessionId: '',
+  transferId: '',
+  searchID: '',
+  code: '',
+  searchId: '',
+  integrationCode: '',
+  report: 0,
+};
 const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 /** Details that no response may contain: source locations, SQL and personal data. */
 const LEAKS =
@@ -37,6 +46,8 @@ beforeAll(async () => {
   theirs.orderId = (await paying.order()).id;
   const post = <Found>(path: string, body: unknown) =>
     paying.service.api<Found>('POST', path, { token, body, headers: END_USER });
+  const ofSession = { ...bodies.createPaymentSession, orderID: theirs.orderId };
+  theirs.sessionId = (await post<{ id: string }>('/payment/sessions', ofSession)).body.id;
   const report = reportBody(people.positiveAfterPin, car.integrationCode);
   theirs.report = (await post<{ creditcheckCode: number }>('/creditcheck/report', report)).body.creditcheckCode;
   const search = (await post<{ searchId: string; products: { code: string }[] }>('/transfer/search', oneWay)).body;
@@ -111,6 +122,7 @@ describe('an ID of a different agency is answered like an unknown ID', () => {
   type Way = readonly [title: string, ask: (known: typeof theirs) => Promise<Answer>];
   const unknown = {
     orderId: 'CAR-x',
+    sessionId: 'pay_x',
     transferId: 'TRF-x',
     searchID: 'src_x',
     code: 'x',
@@ -138,6 +150,19 @@ describe('an ID of a different agency is answered like an unknown ID', () => {
           ...as(),
           body: { orderID: orderId, paymentType: 'creditCard', payWithCard: cardWith() },
         }),
+    ],
+    [
+      'createPaymentSession',
+      ({ orderId }) =>
+        sendTo('createPaymentSession', { ...as(), body: { ...bodies.createPaymentSession, orderID: orderId } }),
+    ],
+    [
+      'getPaymentSession',
+      ({ sessionId }) => sendTo('getPaymentSession', { ...as(), path: `/payment/sessions/${sessionId}` }),
+    ],
+    [
+      'cancelPaymentSession',
+      ({ sessionId }) => sendTo('cancelPaymentSession', { ...as(), path: `/payment/sessions/${sessionId}/cancel` }),
     ],
     [
       'listExtraProducts',
@@ -220,8 +245,15 @@ describe('an ID of a different agency is answered like an unknown ID', () => {
     expect([known.status, known.body]).toEqual([invented.status, invented.body]);
   });
 
-  test('every operation that takes an order or search ID is tested', () => {
-    const taking = Object.values(operations).filter(({ path, secured }) => secured && /\{(order|search)/i.test(path));
+  test('a cancellation by a different agency leaves the payment session open', async () => {
+    const answer = await sendTo('getPaymentSession', { path: `/payment/sessions/${theirs.sessionId}` });
+    expect(answer.body).toMatchObject({ id: theirs.sessionId, orderID: theirs.orderId, status: 'open' });
+  });
+
+  test('every operation that takes the ID of an order, a payment session or a search is tested', () => {
+    const taking = Object.values(operations).filter(
+      ({ path, secured }) => secured && /\{(order|paymentSession|search)/i.test(path),
+    );
     const asked = new Set<string>(ways.map(([id]) => id));
     expect(taking.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
   });

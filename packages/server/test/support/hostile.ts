@@ -19,6 +19,7 @@ export const bodies = {
   createOrder: { paymentType: 'creditCard', searchID: 's', code: 'c', passenger: deniz },
   getInstallmentInfo: { orderID: 'CAR-1', binNumber: '552879' },
   payOrder: { orderID: 'CAR-1', paymentType: 'creditCard', payWithCard: cardWith() },
+  createPaymentSession: { orderID: 'CAR-1', returnUrl: 'https://booking.horizon.example/done' },
   checkCredit: { identityNumber: people.positive, integrationCode },
   listCreditCheckPhones: { identityNumber: people.positive, integrationCode },
   createCreditReport: reportBody(people.positive, integrationCode),

@@ -193,9 +193,9 @@ export interface components {
             readonly agencyName: string;
             /**
              * Format: uri
-             * @description The page of the agency that the browser opens next, with the session's `id` in the `paymentSession` parameter.
+             * @description The page of the agency that the browser opens next, with the session's `id` in the `paymentSession` parameter. Absent from a day after the end of the session, when it is deleted.
              */
-            readonly returnUrl: string;
+            readonly returnUrl?: string;
             readonly amount: components["schemas"]["Money"];
             readonly dueAtDesk: components["schemas"]["Money"];
             readonly order: components["schemas"]["PageOrder"];

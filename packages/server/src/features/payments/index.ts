@@ -60,7 +60,11 @@ export function createPaymentsRoom({
   return {
     handlers: createPaymentsHandlers(all),
     page,
-    expireSessions: () => expireSessions(all),
+    /** Expires overdue sessions, and deletes the return addresses of sessions that ended a day ago. */
+    async expireSessions(): Promise<void> {
+      await expireSessions(all);
+      await deps.sessions.dropReturnUrls(returnsOverBefore(deps.now()));
+    },
     origins: {
       of: deps.origins.originsOf,
       register: deps.origins.register,

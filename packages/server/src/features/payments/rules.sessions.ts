@@ -29,7 +29,8 @@ export const expiryOf = (now: Date, minutes: number, pickUpAt: Date): Date =>
   earlierOf(addSeconds(now, minutes * 60), pickUpAt);
 
 /** Adds the session to the query as text, because `searchParams` would also re-encode the agency's parameters. */
-export function returnUrlOf({ id, returnUrl }: Pick<PaymentSession, 'id' | 'returnUrl'>): string {
+export function returnUrlOf({ id, returnUrl }: Pick<PaymentSession, 'id' | 'returnUrl'>): string | undefined {
+  if (returnUrl === undefined) return undefined;
   const url = new URL(returnUrl);
   const kept = url.search.slice(1).split('&');
   const others = kept.filter((part) => part !== '' && !part.startsWith('paymentSession='));

@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { SessionStatus } from '../../ports/payment-page.ts';
+import type { Sealing } from '../../shared/sealed.ts';
 import type { PaymentSessionStore } from './store.sessions.ts';
 import type { CancelReason, PaymentSession } from './types.ts';
 
@@ -12,7 +13,7 @@ export type PaymentSessionTables = {
     status: SessionStatus;
     cancel_reason: CancelReason | null;
     link_hash: Uint8Array;
-    return_url: string;
+    return_url_sealed: Buffer | null;
     created_at: Date;
     expires_at: Date;
     changed_at: Date;
@@ -21,7 +22,14 @@ export type PaymentSessionTables = {
 
 const on = tablesOf<PaymentSessionTables>;
 
-export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>): PaymentSessionStore {
+/** Maximum number of rows sealed per run; the remaining rows wait for the next run. */
+const SEALED_A_TURN = 1_000;
+
+/** The first bytes of a sealed value identify the key. */
+const sealingKey = sql<Buffer>`substring(return_url_sealed from 1 for 7)`;
+
+export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, sealing: Sealing): PaymentSessionStore {
+  const toSession = (row: Selectable<PaymentSessionTables['payment_session']>) => sessionOf(row, sealing);
   return {
     async insert(tx, session) {
       const row = await on(tx)
@@ -32,7 +40,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>): Pay
           order_id: session.orderId,
           status: 'open',
           link_hash: session.linkHash,
-          return_url: session.returnUrl,
+          return_url_sealed: session.returnUrl === undefined ? null : sealing.seal(session.returnUrl, session.id),
           created_at: session.createdAt,
           expires_at: session.expiresAt,
           changed_at: session.createdAt,
@@ -104,10 +112,46 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>): Pay
         .execute();
       return rows.map(({ order_id: orderId, agency_id: agencyId }) => ({ orderId, agencyId }));
     },
+
+    async reseal() {
+      const rows = await db
+        .selectFrom('payment_session')
+        .select(['id', 'return_url_sealed'])
+        .where('return_url_sealed', 'is not', null)
+        .where(sealingKey, '=', sql<Buffer>`any(${sealing.outdated}::bytea[])`)
+        .limit(SEALED_A_TURN)
+        .execute();
+      for (const { id, return_url_sealed: sealed } of rows) {
+        await db
+          .updateTable('payment_session')
+          .set({ return_url_sealed: sealing.seal(sealing.open(sealed!, id), id) })
+          .where('id', '=', id)
+          .where('return_url_sealed', '=', sealed)
+          .execute();
+      }
+    },
+
+    async dropReturnUrls(unchangedSince) {
+      await db
+        .updateTable('payment_session')
+        .set({ return_url_sealed: null })
+        .where('changed_at', '<', unchangedSince)
+        .where('return_url_sealed', 'is not', null)
+        .where('status', 'not in', ['open', 'processing'])
+        .execute();
+    },
+
+    async erase(tx, orderId) {
+      await on(tx)
+        .updateTable('payment_session')
+        .set({ return_url_sealed: null })
+        .where('order_id', '=', orderId)
+        .execute();
+    },
   };
 }
 
-function toSession(row: Selectable<PaymentSessionTables['payment_session']>): PaymentSession {
+function sessionOf(row: Selectable<PaymentSessionTables['payment_session']>, { open }: Sealing): PaymentSession {
   return {
     id: row.id,
     agencyId: row.agency_id,
@@ -115,7 +159,7 @@ function toSession(row: Selectable<PaymentSessionTables['payment_session']>): Pa
     status: row.status,
     cancelReason: row.cancel_reason ?? undefined,
     linkHash: row.link_hash,
-    returnUrl: row.return_url,
+    returnUrl: row.return_url_sealed ? open(row.return_url_sealed, row.id) : undefined,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };

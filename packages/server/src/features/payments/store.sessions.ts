@@ -13,5 +13,11 @@ export type PaymentSessionStore = {
   readonly cancel: (tx: Tx, id: string, at: Date) => Promise<void>;
   /** Ends the open session of the order if its time has passed. */
   readonly expire: (tx: Tx, orderId: string, now: Date) => Promise<void>;
+  /** Re-seals return addresses that were sealed with an earlier key. */
+  readonly reseal: () => Promise<void>;
+  /** Deletes the return addresses of sessions that ended before the given time. */
+  readonly dropReturnUrls: (unchangedSince: Date) => Promise<void>;
+  /** Deletes the return addresses of an order's sessions. */
+  readonly erase: (tx: Tx, orderId: string) => Promise<void>;
   readonly findLapsed: (now: Date, atMost: number) => Promise<readonly OrderKey[]>;
 };

@@ -10,7 +10,8 @@ export type PaymentSession = {
   readonly cancelReason: CancelReason | undefined;
   /** SHA-256 of the secret in the link. */
   readonly linkHash: Uint8Array;
-  readonly returnUrl: string;
+  /** Deleted a day after the session has ended, or with the order's personal data. */
+  readonly returnUrl: string | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };

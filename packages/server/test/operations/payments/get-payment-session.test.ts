@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
-import { type Sessions, startSessions } from './sessions.ts';
+import { RETURN_URL, type Sessions, startSessions } from './sessions.ts';
+
+const DAY_SECONDS = 86_400;
 
 let sessions: Sessions;
 beforeAll(async () => {
@@ -32,6 +34,19 @@ test('200: a session is cancelled if the agency pays the order', async () => {
   const session = await sessions.newSession();
   await sessions.pay(session.orderID);
   expect((await sessions.get(session)).body).toMatchObject({ status: 'cancelled', cancelReason: 'orderPaid' });
+});
+
+test('200: the returnUrl is deleted a day after the session has ended', async () => {
+  const [ended, open] = [await sessions.newSession(), await sessions.newSession({}, { expiresInMinutes: 10_080 })];
+  await sessions.cancelSession(ended);
+  sessions.clock.advance(DAY_SECONDS);
+  await sessions.service.endLapsedOrders();
+  expect((await sessions.get(ended)).body.returnUrl).toBe(RETURN_URL);
+  sessions.clock.advance(1);
+  await sessions.service.endLapsedOrders();
+  expect((await sessions.get(ended)).body).not.toHaveProperty('returnUrl');
+  expect((await sessions.read(ended)).body).not.toHaveProperty('returnUrl');
+  expect((await sessions.get(open)).body.returnUrl).toBe(RETURN_URL);
 });
 
 test('400 payment.invalidRequest: an ID that is too long is refused', async () => {
