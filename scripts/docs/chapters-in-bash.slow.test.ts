@@ -2,18 +2,20 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { unwrap } from '../../packages/client/src/webhooks.ts';
+import { startPaying } from '../../packages/server/test/operations/payments/paying.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { type Received, startReceiver } from '../../packages/server/test/support/webhook-receiver.ts';
 import { leavesOutCurl } from '../test/curl.ts';
 import { stepsOf } from './steps.ts';
+import { payNextSession } from './traveller.ts';
 
 const run = promisify(execFile);
 
 // The chapters calculate dates from today, so the clock starts now.
 // The test clock does not advance, so the credit check must have no delay.
 const clock = createTestClock(new Date());
-const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
+const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
+const { service, stop } = paying;
 afterAll(stop);
 
 /** Shell function that reports statuses on stderr, so that stdout is unchanged. */
@@ -60,6 +62,14 @@ describe.skipIf(leavesOutCurl)('guides in curl', () => {
     expect(printed).toMatch(/^CAR-\S+\n\{"key":"cardPayment\.declined",.*\nsuccess\nThe order is cancelled\..*\n$/);
   });
 
+  test('the payment page guide runs from the link to the refund', async () => {
+    const [{ printed, refused }] = await Promise.all([runInCurl('payment-page'), payNextSession(paying)]);
+    expect(refused).toEqual([]);
+    expect(printed).toMatch(
+      /^CAR-\S+\npay_\S+\nhttps:\/\/pay\.example\.com\/pay\/\S+\npaid\nThe order is cancelled\..*\n$/,
+    );
+  });
+
   test('the credit check guide runs from Unknown to an order', async () => {
     const { printed, refused } = await runInCurl('credit-check');
     expect(refused).toEqual([422]);
@@ -76,7 +86,15 @@ describe.skipIf(leavesOutCurl)('guides in curl', () => {
     );
   });
 
-  const chapters = ['getting-started', 'car-rental', 'payments', 'credit-check', 'transfers', 'three-d-secure'];
+  const chapters = [
+    'getting-started',
+    'car-rental',
+    'payments',
+    'payment-page',
+    'credit-check',
+    'transfers',
+    'three-d-secure',
+  ];
   test.each(chapters)(
     'the first step of %s prints the error of a wrong secret and ends the script',
     async (chapter) => {

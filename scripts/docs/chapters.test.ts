@@ -2,17 +2,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPaying } from '../../packages/server/test/operations/payments/paying.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { programOf, runProgram } from '../test/command.ts';
 import { stepsOf } from './steps.ts';
+import { payNextSession } from './traveller.ts';
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 
 // The chapters calculate dates from today, so the clock starts now.
 // The test clock does not advance, so the credit check must have no delay.
 const clock = createTestClock(new Date());
-const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
+const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
+const { service, stop } = paying;
 beforeAll(() => mkdir(SCRATCH, { recursive: true }));
 afterAll(async () => {
   await rm(SCRATCH, { recursive: true, force: true });
@@ -25,7 +27,8 @@ async function printedInTypeScript(chapter: string): Promise<unknown[]> {
   const file = new URL(`${chapter}.ts`, SCRATCH);
   const console =
     'const console = { log: (...values: unknown[]) => printed.push(...values), error: (..._values: unknown[]) => {} };';
-  const clock = 'const setTimeout = (done: (nothing?: undefined) => void, _milliseconds: number) => done();';
+  const clock =
+    'const setTimeout = (done: (nothing?: undefined) => void, _milliseconds: number) => globalThis.setTimeout(done, 50);';
   await writeFile(
     file,
     `const printed: unknown[] = [];\n${console}\n${clock}\n${await steps(chapter)}\nexport { printed, setTimeout };\n`,
@@ -57,6 +60,15 @@ test('the payments guide runs from a declined card to a different one', async ()
     'cardPayment.declined',
     expect.any(String),
     'success',
+    expect.stringContaining('cancelled'),
+  ]);
+});
+
+test('the payment page guide runs from the link to the refund', async () => {
+  const [printed] = await Promise.all([printedInTypeScript('payment-page'), payNextSession(paying)]);
+  expect(printed).toEqual([
+    expect.stringMatching(/^https:\/\/pay\.example\.com\/pay\/\S{22}$/),
+    'paid',
     expect.stringContaining('cancelled'),
   ]);
 });

@@ -9,6 +9,7 @@ const CHAPTERS = {
   Journeys: [
     'car-rental',
     'payments',
+    'payment-page',
     'three-d-secure',
     'credit-limits',
     'credit-check',

@@ -2,18 +2,20 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
+import { startPaying } from '../../packages/server/test/operations/payments/paying.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { startStaging } from '../../packages/server/test/support/staging.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { samplesOf } from '../samples/samples.ts';
 import { leavesOutShells, pasteInto, shells } from '../test/interactive-shell.ts';
 import { stepsOf } from './steps.ts';
+import { payNextSession } from './traveller.ts';
 
 const MISUNDERSTOOD = /event not found|command not found|parse error|syntax error|no matches found|bad pattern/;
 const CHAPTERS: Record<string, RegExp> = {
   'getting-started': /is at \{"lat"[\s\S]*: [\d.]+ TRY\n[\s\S]*CAR-\S+\nsuccess\nTD-\w+\nThe order is cancelled/,
   'car-rental': /CAR-[\s\S]* 3 x [\d.]+, [\s\S]*success\nTD-\w+\n\{ amount: .*\nThe order is cancelled/,
   payments: /CAR-[\s\S]*cardPayment\.declined[\s\S]*success\nThe order is cancelled/,
+  'payment-page': /CAR-[\s\S]*pay_[\s\S]*\npaid\nThe order is cancelled/,
   'credit-check': /\(422\)[\s\S]*Unknown[\s\S]*\(204\)[\s\S]*Positive[\s\S]*CAR-[\s\S]*\(201\)/,
   transfers:
     /: [\d.]+ TRY\nAll suppliers responded\nTRF-\S+\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\noneway: .*\nreserved\ncanceled\n$/,
@@ -40,18 +42,17 @@ describe.skipIf(leavesOutShells)('samples pasted into a shell', () => {
   describe.each(shells)('guides pasted into %s', async (shell) => {
     // The chapters calculate dates from today.
     // Each shell needs a separate service, because ordered cars are no longer available to later runs.
-    const { service, stop } = await startStaging(
-      { CREDIT_CHECK_DELAY_SECONDS: '0' },
-      { clock: createTestClock(new Date()) },
-    );
+    const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock: createTestClock(new Date()) });
+    const { service, stop } = paying;
     afterAll(stop);
 
     test.each(Object.entries(CHAPTERS))(
       'the guide %s runs from the first to the last step',
       async (chapter, outcome) => {
-        const { printed, seen } = await pasteInto(shell, [
-          'sleep() { :; }',
-          ...(await stepsOf(chapter, 'sh', service.url)),
+        const steps = await stepsOf(chapter, 'sh', service.url);
+        const [{ printed, seen }] = await Promise.all([
+          pasteInto(shell, ['sleep() { :; }', ...steps]),
+          ...(chapter === 'payment-page' ? [payNextSession(paying)] : []),
         ]);
         expect(printed).toMatch(outcome);
         expect(seen).not.toMatch(MISUNDERSTOOD);

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPaying } from '../../packages/server/test/operations/payments/paying.ts';
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
-import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { GSON, leavesOut } from '../test/languages.ts';
 import { programOf } from './tabs.ts';
+import { payNextSession } from './traveller.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -18,6 +19,7 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
   'getting-started': /^TD-\w+\nThe order is cancelled\..*\n$/,
   'car-rental': /\n3 x [\d.]+\n[\s\S]*\nsuccess\nTD-\w+\n.*\d+.*\nThe order is cancelled\..*\n$/,
   payments: /cardPayment\.declined[\s\S]*\nsuccess\nThe order is cancelled\..*\n$/,
+  'payment-page': /^https:\/\/pay\.example\.com\/pay\/\S+\npaid\nThe order is cancelled\..*\n$/,
   'credit-check': /Unknown\n[\s\S]*\+90532\*+67[\s\S]*Positive\nCAR-\S+\n$/,
   transfers:
     /^All suppliers responded\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\n.*\d{6}.*\d{6}.*\nreserved\ncanceled\n$/,
@@ -25,10 +27,8 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
 
 // The chapters calculate dates from today, so the clock starts now.
 // The test clock does not advance, so the credit check must have no delay.
-const { service, stop } = await startStaging(
-  { CREDIT_CHECK_DELAY_SECONDS: '0' },
-  { clock: createTestClock(new Date()) },
-);
+const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock: createTestClock(new Date()) });
+const { service, stop } = paying;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'programs-'));
@@ -44,6 +44,15 @@ async function printed(program: string, args: readonly string[]): Promise<string
   const env = { ...process.env, BASE_URL: `${service.url}/api/v1` };
   const { stdout } = await run(program, [...args], { cwd: folder, env });
   return stdout;
+}
+
+/** Runs the program of a chapter. A traveller pays on the payment page meanwhile. */
+async function printedBy(chapter: string, program: string, args: readonly string[]): Promise<string> {
+  const [text] = await Promise.all([
+    printed(program, args),
+    ...(chapter === 'payment-page' ? [payNextSession(paying)] : []),
+  ]);
+  return text;
 }
 
 /** Runs a program with a wrong secret. */
@@ -89,16 +98,16 @@ describe.each(Object.keys(CHAPTERS))('programs of the guide %s with a wrong secr
 
 describe.each(Object.entries(CHAPTERS))('programs of the guide %s', (chapter, outcome) => {
   test.skipIf(leavesOut.python)('the Python program runs from the first to the last step', async () => {
-    expect(await printed('python3', [programOf(chapter, '.py')])).toMatch(outcome);
+    expect(await printedBy(chapter, 'python3', [programOf(chapter, '.py')])).toMatch(outcome);
   });
 
   test.skipIf(leavesOut.php)('the PHP program runs from the first to the last step', async () => {
-    expect(await printed('php', [programOf(chapter, '.php')])).toMatch(outcome);
+    expect(await printedBy(chapter, 'php', [programOf(chapter, '.php')])).toMatch(outcome);
   });
 
   test.skipIf(leavesOut.java)('the Java program runs from the first to the last step', async () => {
     const file = programOf(chapter, '.java');
     await printed('javac', ['-cp', GSON, 'Agency.java', file]);
-    expect(await printed('java', ['-cp', `${GSON}:.`, file.replace('.java', '')])).toMatch(outcome);
+    expect(await printedBy(chapter, 'java', ['-cp', `${GSON}:.`, file.replace('.java', '')])).toMatch(outcome);
   });
 });

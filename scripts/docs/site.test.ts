@@ -148,7 +148,7 @@ test('code that names an operation or an error is a link', () => {
 test('every diagram of the documentation is rendered', () => {
   const undrawn = pages().filter((file) => page(file).includes('language-mermaid'));
   expect(undrawn).toEqual([]);
-  expect(page('payments.html').match(/<figure class="diagram"/g)).toHaveLength(3);
+  expect(page('payments.html').match(/<figure class="diagram"/g)).toHaveLength(2);
 });
 
 describe('the documentation as served', () => {

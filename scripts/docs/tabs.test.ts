@@ -52,7 +52,7 @@ test('no line of a program is too long for the page', () => {
   expect(long.filter((line) => !line.startsWith('Agency.'))).toEqual([]);
 });
 
-test.each(['getting-started', 'car-rental', 'payments', 'credit-check', 'transfers'])(
+test.each(['getting-started', 'car-rental', 'payments', 'payment-page', 'credit-check', 'transfers'])(
   'every step of %s has code in Python, PHP and Java',
   (chapter) => {
     const text = readFileSync(`${openapi}guides/${chapter}.md`, 'utf8');

@@ -91,13 +91,36 @@ test('every example of every operation can be selected', async () => {
     const answer = await fetch(rawRequest(mock.api, request, prefer));
     const text = await answer.text();
     const expected = typeof value === 'string' ? value : JSON.stringify(value);
-    const isRight = text.replaceAll(new URL(mock.api).origin, 'http://127.0.0.1:8081') === expected;
+    const { origin } = new URL(mock.api);
+    const restored = text
+      .replaceAll(`${origin}/pay/`, 'https://pay.example.com/pay/')
+      .replaceAll(origin, 'http://127.0.0.1:8081');
+    const isRight = restored === expected;
     if (answer.status !== status || !isRight) {
       wrong.push(`${request.operationId} ${status} ${name}: ${answer.status} ${text.slice(0, 200)}`);
     }
   }
   expect(wrong).toEqual([]);
   expect(wanted.length).toBeGreaterThan(100);
+});
+
+test('the url of a payment session opens the payment page with the example booking, and a payment shows its result', async () => {
+  const request = { orderID: 'CAR-q7Yt2MvKx0LbN5sWd8RpZg', returnUrl: 'http://localhost:5173/booked' };
+  const { status, body } = await call('POST', '/payment/sessions', {}, request);
+  expect(status).toBe(201);
+  const { headers } = await fetch(body.url, { redirect: 'manual' });
+  const Cookie = headers.get('Set-Cookie')!.split(';')[0]!;
+  const address = new URL(headers.get('Location')!, mock.api).href;
+  const shown = async () => (await fetch(address, { headers: { Cookie } })).text();
+  expect(await shown()).toContain('Renault Clio');
+  const card = { number: '5528790000000008', expiry: '12/99', cvc: '123', holder: 'Deniz Kaya' };
+  const paid = await fetch(`${address}/payments`, {
+    method: 'POST',
+    headers: { Cookie },
+    body: new URLSearchParams(card),
+  });
+  expect(await paid.text()).toContain('Payment complete');
+  expect(await shown()).toContain('<form');
 });
 
 test.each([

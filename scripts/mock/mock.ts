@@ -10,12 +10,15 @@ import { SECURITY_HEADERS } from '../../packages/server/src/http/security-header
 import type { ContractDocument } from '../generate/document.ts';
 import { choiceOf } from './choice.ts';
 import { answersOf, headerNamesOf, withPrefer } from './contract.ts';
+import { mockPaymentPage } from './payment-page.ts';
 import { createPrism } from './prism.ts';
 
 const BASE_PATH = '/api/v1';
 const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock', import.meta.url));
 /** Base URL of images and documents in the contract's examples. */
 const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
+/** Origin of the payment page in the contract's examples. */
+const PAYMENT_PAGE = /https:\/\/pay\.example\.com(?=\/pay\/)/g;
 
 const contract = bundled as unknown as ContractDocument;
 /** Created once per process and shared by all mocks. */
@@ -41,7 +44,7 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
     const answers = answersOf(contract, id);
     return async ({ headers: { prefer } }: Asked): Promise<Answered<unknown>> => {
       const { status, headers, body } = await prism(id, choiceOf(prefer, answers, method));
-      return { status, body: withFilesAt(origin, body), headers: { ...headers, ...ofStatus(status, headers) } };
+      return { status, body: servedAt(origin, body), headers: { ...headers, ...ofStatus(status, headers) } };
     };
   };
   const anyOrigin = {
@@ -72,6 +75,7 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
     next();
   });
   addFiles(app.express);
+  app.express.use(mockPaymentPage());
 
   const listening = await app.listen(port);
   origin = `http://localhost:${listening.port}`;
@@ -91,7 +95,10 @@ function ofStatus(status: number, headers: Readonly<Record<string, string>>): Re
   return { 'RateLimit-Remaining': '0', 'RateLimit-Reset': headers['Retry-After'] ?? '1' };
 }
 
-function withFilesAt(origin: string, body: unknown): unknown {
+/** Replaces the addresses of files and of the payment page by those of the mock. */
+function servedAt(origin: string, body: unknown): unknown {
   if (body === undefined || body === null) return undefined;
-  return typeof body === 'string' ? body : JSON.parse(JSON.stringify(body).replaceAll(FILES, origin));
+  return typeof body === 'string'
+    ? body
+    : JSON.parse(JSON.stringify(body).replaceAll(FILES, origin).replaceAll(PAYMENT_PAGE, origin));
 }
