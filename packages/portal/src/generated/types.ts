@@ -2709,7 +2709,7 @@ export interface components {
             readonly endpointId: string;
             /**
              * Format: date-time
-             * @description The time since which no delivery has succeeded. Absent if the latest attempt succeeded.
+             * @description The start of the period without a successful delivery. Absent if the latest attempt succeeded.
              */
             readonly failingSince?: string;
             /** @description The latest failed attempt among deliveries that have still not succeeded. Absent if there is none. */
