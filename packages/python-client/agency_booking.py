@@ -1656,7 +1656,7 @@ class PaymentSession(TypedDict):
     url: NotRequired[str]
     status: PaymentSessionStatus
     cancelReason: NotRequired[PaymentSessionCancelReason]
-    #: The page on your site that the traveller returns to. Absent from a day after the end of the session, when it is deleted.
+    #: The page on your site that the traveller returns to. Absent from one day after the end of the session, because it is then deleted.
     returnUrl: NotRequired[str]
     #: The time at which the session was created.
     createdAt: str

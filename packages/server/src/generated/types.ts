@@ -2654,7 +2654,7 @@ export interface components {
             readonly cancelReason?: components["schemas"]["PaymentSessionCancelReason"];
             /**
              * Format: uri
-             * @description The page on your site that the traveller returns to. Absent from a day after the end of the session, when it is deleted.
+             * @description The page on your site that the traveller returns to. Absent from one day after the end of the session, because it is then deleted.
              */
             readonly returnUrl?: string;
             /**
