@@ -41,7 +41,7 @@ import { type CallOf, createInterceptor } from './traffic/intercept.ts';
 import { createJournal } from './traffic/journal.ts';
 import { createMisstatements } from './traffic/misstatements.ts';
 import { createReports, type ReportsOptions } from './traffic/reports.ts';
-import type { Wait } from './traffic/wait.ts';
+import { type Schedule, scheduleWith, type Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
 import { createTransferChanges } from './transfer-supplier/changes.ts';
 import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
@@ -58,10 +58,13 @@ import { createReservations } from './vendor/reservations.ts';
 import { createChance } from './world/chance.ts';
 import { createLedgers } from './world/ledger.ts';
 import { createNames } from './world/names.ts';
+import { transferSupplierByCode } from './world/transfer-suppliers.ts';
+import { vendorByCode } from './world/vendors.ts';
 
 type WorldOptions = {
   readonly now: () => Date;
   readonly wait: Wait;
+  readonly schedule?: Schedule | undefined;
   /** The random seed. A different seed produces different fleets, offices and prices. */
   readonly seed: string;
   /** The bearer tokens that each connector requires from the service. */
@@ -100,7 +103,7 @@ export async function compose(options: WorldOptions) {
     changes.notify,
   );
   const misstatements = createMisstatements(statementChoices, changes.notify);
-  const report = createReports({ ...options.reports, now, wait });
+  const report = createReports({ ...options.reports, now, schedule: options.schedule ?? scheduleWith(wait, now) });
   const traffic = { journal, faults, slowMilliseconds };
 
   const offices = createOffices(chance);
@@ -202,7 +205,17 @@ export async function compose(options: WorldOptions) {
     const [, listen] = routes.find(([path]) => request.url?.startsWith(path)) ?? routes.at(-1)!;
     listen(request, response);
   };
-  return { ...shown, listener, offers };
+  function answerOf(party: string, reference: string): string {
+    const supplier = transferSupplierByCode.get(party);
+    if (!supplier) {
+      const vendor = vendorByCode.get(party);
+      return JSON.stringify(vendor && reservations.find(vendor, reference)) ?? '';
+    }
+    const reservation = transferReservations.find(supplier, reference);
+    const { ridesOf, reportedAt } = transferReservations;
+    return JSON.stringify(reservation && [reservation, ridesOf(reservation), reportedAt(reservation)]) ?? '';
+  }
+  return { ...shown, listener, offers, challenges, answerOf };
 
   async function serve(name: Connector, callOf: CallOf, { otherForms, ...served }: Served): Promise<Route> {
     const key = name === 'exchange-rates' ? undefined : name === 'mail' ? MAIL.stagingKey : keys[name];

@@ -9,6 +9,7 @@ import {
   STAGING_REPORT_SECRETS,
 } from '@agency-booking/connector-contracts/parties';
 import type { Receiver } from './agency/receiver.ts';
+import type { Challenges } from './bank/challenges.ts';
 import { compose, HOOKS } from './compose.ts';
 import { isLoopback } from './console/access.ts';
 import type { Message } from './credit-bureau/messages.ts';
@@ -19,7 +20,7 @@ import type { Faults } from './traffic/faults.ts';
 import type { Journal } from './traffic/journal.ts';
 import type { Misstatements } from './traffic/misstatements.ts';
 import { reportSecretsIn } from './traffic/reports.ts';
-import type { Wait } from './traffic/wait.ts';
+import type { Schedule, Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Drive } from './transfer-supplier/rides.ts';
 import type { Reservation } from './vendor/reservations.ts';
@@ -46,6 +47,8 @@ export type SandboxOptions = {
   readonly slowMilliseconds?: number;
   /** The function that performs the 2-second wait triggered by a driver named Slow. */
   readonly wait?: Wait;
+  /** Runs the reports of changes at their times. Default: with timers. */
+  readonly schedule?: Schedule;
   /** The public address of pictures, documents and the bank's page. Default: the sandbox's address. */
   readonly publicUrl?: string | undefined;
   /** The console password. Without a password, the console denies access if other machines can reach it. */
@@ -65,7 +68,11 @@ export type Sandbox = {
   /** The publication mode for exchange rates: `publisher.set('outdated')`. */
   readonly publisher: Publisher;
   /** The agency's webhook receiver: `receiver.setAnswering('failing')`. */
-  readonly receiver: Pick<Receiver, 'received' | 'answering' | 'setAnswering'>;
+  readonly receiver: Pick<Receiver, 'received' | 'answering' | 'setAnswering' | 'setSecret'>;
+  /** The address of the agency's webhook receiver. The service calls it on staging only. */
+  readonly hookUrl: string;
+  /** The bank's 3D Secure challenges. */
+  readonly challenges: Pick<Challenges, 'all' | 'enterCode' | 'giveUp'>;
   /** Returns the current state of all processor transactions, newest first. */
   transactions(): readonly Transaction[];
   /** Returns the current state of all vendor reservations, newest first. */
@@ -80,8 +87,12 @@ export type Sandbox = {
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
   /** Simulates a leg's ride in a few seconds. Returns false if the leg is not reserved. */
   driveTransfer(reservationId: string, leg: 'oneway' | 'return', drive: Drive): boolean;
+  /** Charges a card whose customer is on the bank's page. Returns false if there is no such transaction. */
+  chargeUnasked(reference: string): boolean;
   /** Makes the bank accept refunds for a closed transaction. Returns false if the transaction is not closed. */
   openTransaction(reference: string): boolean;
+  /** Returns text that changes whenever the party's answer about the reservation does. */
+  answerOf(party: string, reference: string): string;
   /** Rents the offered car to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
@@ -97,6 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = await compose({
     now,
     wait,
+    schedule: options.schedule,
     seed,
     keys: { ...keysFrom({}), ...options.keys },
     slowMilliseconds,
@@ -129,6 +141,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     journal: world.journal,
     publisher: world.publisher,
     receiver: world.receiver,
+    hookUrl: `http://localhost:${bound}${HOOKS}`,
+    challenges: world.challenges,
     transactions: world.transactions.all,
     reservations: world.reservations.all,
     transferReservations: world.transferReservations.all,
@@ -136,7 +150,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     messages: world.messages.all,
     dropReservation: (id, leg) => world.reservations.drop(id) || world.transferReservations.drop(id, leg),
     driveTransfer: world.transferReservations.drive,
+    chargeUnasked: world.transactions.chargeUnasked,
     openTransaction: world.transactions.open,
+    answerOf: world.answerOf,
     rentOut: world.offers.rentOut,
     async close() {
       server.close();

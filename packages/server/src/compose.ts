@@ -2,7 +2,7 @@ import type { ContractApp } from '@agency-booking/contract-express';
 import { assertCardTokens } from './composition/card-tokens.ts';
 import { connect } from './composition/connect.ts';
 import type { StartOptions } from './composition/given.ts';
-import { endLapsedOrders, startJobs } from './composition/jobs.ts';
+import { endLapsedOrders, type Job, startJobs } from './composition/jobs.ts';
 import { createKeys } from './composition/keys.ts';
 import { openLimitStore } from './composition/limit-store.ts';
 import { openPortal, PORTAL_SHARE, portalDatabaseOf } from './composition/portal.ts';
@@ -15,6 +15,7 @@ import { NEWEST, readWrittenFormat } from './database/written-format.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createSecurityEvents } from './http/security-events.ts';
 import { addStagingMembers } from './management/identity/staging.ts';
+import { StartupError } from './shared/startup-error.ts';
 
 export type Service = ContractApp & {
   readonly metrics: Metrics;
@@ -28,6 +29,8 @@ export type Service = ContractApp & {
   readonly writeRequests: () => Promise<void>;
   /** Flushes the recorded external calls to the order timelines. */
   readonly writeExternalCalls: () => Promise<void>;
+  /** Every background job in its fixed order. A world in a test runs their rounds itself. */
+  readonly jobs: readonly Pick<Job, 'name' | 'everyMilliseconds' | 'runOnce'>[];
   readonly operatorTasks: Rooms['operatorTasks'];
   readonly reconciliation: Rooms['reconciliation'];
   readonly exchangeRates: Pick<
@@ -42,7 +45,8 @@ export type Service = ContractApp & {
 };
 
 export async function compose(options: StartOptions): Promise<Service> {
-  const { securityLog, now } = options;
+  const { securityLog, now, config } = options;
+  if (options.world && config.environment === 'production') throw new StartupError('Production is not a world.');
   const metrics = createMetrics();
   const report = createSecurityEvents({ write: securityLog, now, count: metrics.securityEvent });
   const written = await readWrittenFormat(options.database.db);
@@ -79,6 +83,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     endLapsedOrders: () => onShareOf('lapsing', () => endLapsedOrders(rooms)),
     writeRequests: () => onShareOf('request log', rooms.requestLog.writing.flush),
     writeExternalCalls: () => onShareOf('calls outside', rooms.externalCalls.writing.flush),
+    jobs: jobs.all,
     operatorTasks: rooms.operatorTasks,
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,

@@ -185,8 +185,15 @@ export const layers: readonly Layer[] = [
   adapter('printing', [PORTS, SHARED, HTML], 'pdfkit node:'),
   adapter('config', [SHARED, CONNECTOR_CONTRACTS], 'node:fs zod'),
   {
+    name: 'due times',
+    files: `${SERVER}/composition/due[.]ts$`,
+    mayImport: [`${SERVER}/`],
+    packages: 'kysely',
+    instead: 'it only reads when the jobs have work',
+  },
+  {
     name: 'other files of the service',
-    files: `${SERVER}/`,
+    files: `${SERVER}/(?!composition/due[.]ts$)`,
     mayImport: [`${SERVER}/`, CONNECTOR_CONTRACTS, MACHINERY, HTML],
     packages: '@photostructure/tz-lookup node:',
     instead: 'connect the result of a connector, of database/ or of http/',
@@ -237,6 +244,18 @@ export const layers: readonly Layer[] = [
     mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML, '^packages/client/'],
     packages: '@photostructure/tz-lookup countries-and-timezones express standardwebhooks node:',
     instead: 'the sandbox uses only the connector contracts and, like an agency, the client of the service',
+  },
+  {
+    name: 'testing',
+    files: '^packages/testing/src/',
+    mayImport: [
+      '^packages/testing/src/',
+      '^packages/server/src/world[.]ts$',
+      '^packages/sandbox/src/main[.]ts$',
+      '^packages/client/',
+    ],
+    packages: 'node:',
+    instead: 'a world starts the service and the sandbox, and otherwise acts like an agency',
   },
   {
     name: 'payment page',

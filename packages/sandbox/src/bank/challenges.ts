@@ -30,6 +30,8 @@ export type Challenges = {
   /** Checks a code. `wrongCodes` is the count that the customer saw, so that a form submitted twice is counted once. */
   enterCode(session: string, entered: { readonly code: string; readonly wrongCodes: number }): void;
   giveUp(session: string): void;
+  /** Returns all challenges, newest first. */
+  all(): readonly Challenge[];
   close(session: string): void;
 };
 
@@ -45,6 +47,7 @@ export function createChallenges({ openLedger, names, now }: ChallengesDeps): Ch
     open: (terms) =>
       write({ ...terms, session: names.long('3ds', terms.paymentId), openedAt: now(), state: 'open', wrongCodes: 0 }),
     find: (session) => ledger.get(session),
+    all: ledger.all,
     enterCode(session, { code, wrongCodes }) {
       const challenge = findOpen(session);
       if (!challenge) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { Wait } from './wait.ts';
+import type { Schedule } from './wait.ts';
 
 /** A change that a party makes on its own initiative, now or at a future time. */
 type Change = { readonly party: string; readonly reference: string; readonly at: Date };
@@ -13,29 +13,28 @@ export type ReportsOptions = {
   /** Signing secrets by party code. A party without a secret sends no reports. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly now: () => Date;
-  readonly wait: Wait;
+  readonly schedule: Schedule;
 };
 
-/** Pauses before each attempt. A lost report is harmless, because the service also polls. */
-const PAUSES_MILLISECONDS = [0, 1_000, 5_000];
+/** Pauses after failed attempts. A lost report is harmless, because the service also polls. */
+const PAUSES_MILLISECONDS: readonly number[] = [1_000, 5_000];
 const PATIENCE_MILLISECONDS = 5_000;
 
 /** See `openapi/connectors/reservation-changes.yaml`. Responses do not wait for reports, and failures are ignored. */
-export function createReports({ serviceUrl, secrets, now, wait }: ReportsOptions): ReportChange {
+export function createReports({ serviceUrl, secrets, now, schedule }: ReportsOptions): ReportChange {
   return (change) => {
     const secret = secrets.get(change.party);
-    if (secret && serviceUrl()) void report(change, new Webhook(secret));
+    if (secret && serviceUrl()) plan(change, new Webhook(secret), `msg_${randomUUID()}`);
   };
 
-  async function report({ party, reference, at }: Change, webhook: Webhook): Promise<void> {
-    const untilThen = at.getTime() - now().getTime();
-    if (untilThen > 0) await wait(untilThen);
-    const id = `msg_${randomUUID()}`;
-    const url = `${serviceUrl()}/connectors/v1/parties/${party}/reservation-changes`;
-    for (const pause of PAUSES_MILLISECONDS) {
-      if (pause > 0) await wait(pause);
+  function plan(change: Change, webhook: Webhook, id: string, pauses = PAUSES_MILLISECONDS): void {
+    const { party, reference, at } = change;
+    schedule(at, async () => {
+      const url = `${serviceUrl()}/connectors/v1/parties/${party}/reservation-changes`;
       if (await isTaken(url, signed(webhook, id, JSON.stringify({ reference })))) return;
-    }
+      const [pause, ...later] = pauses;
+      if (pause !== undefined) plan({ ...change, at: new Date(now().getTime() + pause) }, webhook, id, later);
+    });
   }
 
   function signed(webhook: Webhook, id: string, body: string): RequestInit {

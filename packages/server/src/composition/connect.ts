@@ -19,7 +19,7 @@ const RATES_DEADLINE_MILLISECONDS = 5_000;
 export type ExternalSystems = ReturnType<typeof connect>;
 
 export function connect(suppliers: Suppliers, given: Given) {
-  const { config, metrics, tracing, now } = given;
+  const { config, metrics, tracing, now, world } = given;
   const calls = openExternalCalls(given);
   const isStaging = config.environment === 'staging';
   function observe(call: CallEvent): void {
@@ -32,7 +32,9 @@ export function connect(suppliers: Suppliers, given: Given) {
     if (change.isOpen) failing.add(change.party);
     else failing.delete(change.party);
   }
-  const seen = { observe, circuitChanged };
+  // A circuit closes by real time. In a world, each party answers each call as the test has set it.
+  const inWorld = world && ({ elapsed: world.elapsed, breaks: 'never' } as const);
+  const seen = { observe, circuitChanged, ...inWorld };
   /** Returns observers that also record each call made for an order on the order's timeline. */
   function recording(kind: PartyKind) {
     const keep = calls.calledOf(kind);
@@ -67,7 +69,7 @@ export function connect(suppliers: Suppliers, given: Given) {
   const localhost = { allowsLocalhost: isStaging };
   return {
     webhooks: {
-      send: createWebhookSender(localhost),
+      send: createWebhookSender({ ...localhost, elapsed: world?.elapsed }),
       refusalOf: (url: string) => refusalOf(url, localhost),
     },
     calls,

@@ -11,6 +11,16 @@ import type { ReportSecurity } from '../shared/security-events.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Keys } from './keys.ts';
 
+export type WorldOptions = {
+  /** Random bytes for work whose order differs between equal runs, such as writing logs. */
+  readonly unorderedBytes: RandomBytes;
+  readonly newRequestId: () => string;
+  /** Returns true if the party has an entry in its ledger, or states wrong ones. */
+  readonly hasEntries: (party: string) => boolean;
+  /** Monotonic milliseconds, for measured durations. */
+  readonly elapsed: () => number;
+};
+
 export type StartOptions = {
   readonly config: Config;
   readonly database: Database;
@@ -21,6 +31,8 @@ export type StartOptions = {
   readonly tracing?: Tracing | undefined;
   /** Limits on request size and duration. Tests override the defaults, which would make them too slow. */
   readonly bounds?: Partial<Bounds>;
+  /** Options of a world, a service for tests whose clock stands still. Production refuses them. */
+  readonly world?: WorldOptions;
   /** Returns whether a background job runs. By default, all jobs run. */
   readonly runs?: (job: string) => boolean;
 };

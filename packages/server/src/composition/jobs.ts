@@ -19,11 +19,14 @@ type Served = {
 };
 
 type Loop = {
+  readonly everyMilliseconds: number;
+  /** Runs one round. */
+  readonly runOnce: () => Promise<unknown>;
   readonly start: () => unknown;
   readonly stop: () => unknown;
   readonly lastRoundAt: () => Date | undefined;
 };
-type Job = Loop & {
+export type Job = Loop & {
   /** The loop's label in the metrics. */
   readonly name: string;
   /** Share of the database connections. */
@@ -38,6 +41,10 @@ function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: 
   const { news, deleteExpired } = rooms.events;
   const every = (everyMilliseconds: number, message: string, work: () => Promise<unknown>): Loop =>
     regularly(work, { everyMilliseconds, now, onError: (error) => log.error({ error }, message) });
+  const written = <Writing extends { readonly flush: () => Promise<void> }>(writing: Writing) => ({
+    ...writing,
+    runOnce: writing.flush,
+  });
   /** Runs all tasks each minute. A round succeeds only if every task does. */
   const everyMinute = (tasks: Tasks): Loop =>
     every(MINUTE_MILLISECONDS, 'cleanup incomplete', async () => {
@@ -49,15 +56,15 @@ function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: 
     });
 
   return [
-    { name: 'money', share: 'payments', ...money },
-    { name: 'overdue', share: 'payments', ...overdue },
-    { name: 'watch', share: 'watching', ...watch },
+    { name: 'money', share: 'payments', ...money, runOnce: money.runInOrder },
+    { name: 'overdue', share: 'payments', ...overdue, runOnce: overdue.runInOrder },
+    { name: 'watch', share: 'watching', ...watch, runOnce: watch.runInOrder },
     { name: 'events', share: 'events', ...news, start: () => news.start(isClosing) },
-    { name: 'webhooks', share: 'webhooks', ...rooms.webhooks.worker },
+    { name: 'webhooks', share: 'webhooks', ...rooms.webhooks.worker, runOnce: rooms.webhooks.worker.runInOrder },
     { name: 'reconciliation', share: 'reconciliation', ...rooms.reconciliation.daily },
     { name: 'exchangeRates', share: 'exchange rates', ...rooms.exchangeRates.fetching },
-    { name: 'requestLog', share: 'request log', ...rooms.requestLog.writing },
-    { name: 'externalCalls', share: 'calls outside', ...rooms.externalCalls.writing },
+    { name: 'requestLog', share: 'request log', ...written(rooms.requestLog.writing) },
+    { name: 'externalCalls', share: 'calls outside', ...written(rooms.externalCalls.writing) },
     {
       ...{ name: 'lapsing', share: 'lapsing' },
       ...every(LAPSING_INTERVAL_MILLISECONDS, 'expired orders could not be closed', () => endLapsedOrders(rooms)),
@@ -111,6 +118,8 @@ export function startJobs(rooms: Rooms, served: Served, given: Given) {
   );
   registerMetrics(rooms, Object.fromEntries(jobs.map(({ name, lastRoundAt }) => [name, lastRoundAt])), given);
   return {
+    /** Every job, whether or not it was started. */
+    all: jobs.map(({ runOnce, ...job }): Job => ({ ...job, runOnce: () => onShareOf(job.share, runOnce) })),
     /** Resolves after the first fetch of exchange rates, whether or not it succeeded. */
     fetched: Promise.resolve(started.get('exchangeRates')),
     async stop(): Promise<void> {

@@ -6,15 +6,24 @@ import { creditLedger, processorOf, reserverOf } from '../reconciliation/counter
 import { createReconciliation } from '../reconciliation/index.ts';
 import { createReconciliationStore } from '../reconciliation/store.sql.ts';
 import type { ExternalSystems } from './connect.ts';
-import type { Given } from './given.ts';
+import { partiesOfPayments } from './due.ts';
+import type { Given, WorldOptions } from './given.ts';
 
 /** Compares our ledger with the payment processor, the credit ledger, vendors and transfer suppliers. */
 export function openReconciliation(
   transact: Transact,
   { suppliers, vendors, transferSuppliers, processor }: ExternalSystems,
-  { database, log, metrics, now }: Given,
+  { database, log, metrics, now, world }: Given,
 ) {
   const { db } = database;
+  /** Leaves out the parties with which no order was ever placed. Their statements are empty. */
+  async function withEntries<Party extends { readonly code: string }>(
+    parties: readonly Party[],
+    { hasEntries }: WorldOptions,
+  ): Promise<readonly Party[]> {
+    const ordered = await partiesOfPayments(db);
+    return parties.filter(({ code }) => hasEntries(code) || ordered.has(code));
+  }
   const always = [
     processorOf(parties['payment-processor'].code, processor.readTransactions),
     creditLedger(createCreditLedger(db)),
@@ -25,7 +34,8 @@ export function openReconciliation(
       transact,
       payments: createPaymentLedger(db),
       async counterparts() {
-        const reservers = (await suppliers.withStatement()).map(({ kind, code }) =>
+        const stating = await suppliers.withStatement();
+        const reservers = (world ? await withEntries(stating, world) : stating).map(({ kind, code }) =>
           kind === 'vendor'
             ? reserverOf('car', code, vendors.readReservations)
             : reserverOf('transfer', code, transferSuppliers.readReservations),

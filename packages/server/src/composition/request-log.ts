@@ -18,7 +18,7 @@ type RequestLog = ReturnType<typeof openRequestLog>;
 /** In production, no bodies are stored, and no setting changes that. */
 export function openRequestLog(
   noteUses: AgencyStore['noteUses'],
-  { config, database: { db }, keys, metrics, log, now, randomBytes }: Given,
+  { config, database: { db }, keys, metrics, log, now, ...given }: Given,
 ) {
   const isStaging = config.environment === 'staging';
   return createRequestLogRoom({
@@ -26,7 +26,7 @@ export function openRequestLog(
     bodies: isStaging ? createBodyStore(db.withTables<RequestBodyTables>(), keys.personalData) : undefined,
     noteUses,
     now,
-    randomBytes,
+    randomBytes: given.world?.unorderedBytes ?? given.randomBytes,
     dropped: metrics.requestsNotLogged,
     onError: (error) => log.warn({ error }, 'request log write failed, requests still queued'),
   });

@@ -57,6 +57,7 @@ export async function serve(
 
   const shared = {
     compiledFolder: COMPILED_FOLDER,
+    newRequestId: given.world?.newRequestId,
     limit: createLimit(limitStore, { now, scale, report }),
     refuseText: refuseCardNumber,
     addressLimit: createAddressLimit({ now, scale, report, isExpected: payments.isExpectedReturn }),

@@ -19,6 +19,8 @@ export type LineOptions = {
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** Milliseconds for which the circuit stays open after five consecutive failures. */
   readonly openMilliseconds?: number;
+  /** Monotonic milliseconds, for measured durations. */
+  readonly elapsed?: (() => number) | undefined;
   /** `never` keeps the circuit closed regardless of failures, because money depends on the response. */
   readonly breaks?: 'afterFailures' | 'never';
 };
@@ -43,7 +45,7 @@ export type Line = ReturnType<typeof openLine>;
  */
 export function openLine(
   party: string,
-  { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks }: LineOptions,
+  { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks, elapsed = monotonic }: LineOptions,
 ) {
   const breaker = circuitBreaker(
     // A refused or abandoned request says nothing about the party's health.
@@ -91,13 +93,15 @@ export function openLine(
     call: (ending: Ending) => Promise<Answer>,
     gone: AbortSignal,
   ): Promise<CallResult<Answer>> {
-    const startedAt = performance.now();
+    const startedAt = elapsed();
     const result = await guarded(call, gone);
     const outcome = result.answered ? 'answered' : result.reason;
-    observe({ party, operation, outcome, durationMilliseconds: performance.now() - startedAt });
+    observe({ party, operation, outcome, durationMilliseconds: elapsed() - startedAt });
     return result;
   };
 }
+
+const monotonic = () => performance.now();
 
 const failure = (reason: CallFailure, detail?: string) => ({ answered: false, reason, detail }) as const;
 

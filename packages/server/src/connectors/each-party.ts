@@ -10,7 +10,7 @@ type Connection = Access & {
   readonly reservationDeadlineMilliseconds: number;
 };
 
-export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds' | 'breaks'> & {
+export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds'> & {
   /** Looked up for every call, so that changes apply immediately. */
   readonly connectionOf: (party: string) => Promise<Connection>;
 };

@@ -57,12 +57,16 @@ async function create(dataDir: string): Promise<void> {
 }
 
 /** Opens a database in memory for tests, optionally from a snapshot of `PGlite.dumpDataDir('none')`. */
-export async function openInMemory(snapshot?: Blob): Promise<OpenPool & { readonly pglite: PGlite }> {
+export async function openInMemory(
+  snapshot?: Blob,
+  { isMaintained = true }: { readonly isMaintained?: boolean } = {},
+): Promise<OpenPool & { readonly pglite: PGlite }> {
   const pglite = await PGlite.create({ startParams: START_PARAMS, loadDataDir: snapshot });
-  return { ...poolOf(pglite), pglite };
+  return { ...poolOf(pglite, isMaintained), pglite };
 }
 
-function poolOf(database: PGlite): OpenPool {
+/** Without `isMaintained`, the caller runs `maintain`. */
+function poolOf(database: PGlite, isMaintained = true): OpenPool {
   const pool = new FairPool({
     patienceMilliseconds: PATIENCE_MS,
     // pg accepts any duplex stream that also has a few socket methods.
@@ -75,7 +79,9 @@ function poolOf(database: PGlite): OpenPool {
   });
   pool.on('connect', prepareRepeated);
   // Ignore a failed run: the next one catches up.
-  const maintenance = setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref();
+  const maintenance = isMaintained
+    ? setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref()
+    : undefined;
   return {
     pool,
     close: async () => {

@@ -87,6 +87,14 @@ export async function prepare(
   return { kind, pool, db: kyselyOn(pool), portal: own, close };
 }
 
+/** Returns a database that is already prepared, such as one opened from a snapshot. */
+export const unchanged = (kind: Database['kind'], { pool, close }: OpenPool): Database => ({
+  kind,
+  pool,
+  db: kyselyOn(pool),
+  close,
+});
+
 /** Only a few people use the portal at a time. */
 const PORTAL_CONNECTIONS = 5;
 

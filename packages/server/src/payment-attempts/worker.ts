@@ -7,7 +7,7 @@ import type { AttemptDeps } from './types.ts';
 
 /** Maximum number of concurrent attempts per external party and instance. */
 const AT_ONCE: Readonly<Record<Work, number>> = { money: 20, watch: 8 };
-const ALERT_AFTER_SECONDS = 10;
+export const ALERT_AFTER_SECONDS = 10;
 
 type Rounds = ReturnType<typeof createRounds>;
 

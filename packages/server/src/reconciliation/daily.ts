@@ -33,6 +33,8 @@ export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) 
   const looking = regularly(runIfDue, { everyMilliseconds: LOOK_EVERY_MILLISECONDS, now, onError });
   return {
     runIfDue,
+    everyMilliseconds: looking.everyMilliseconds,
+    runOnce: looking.runOnce,
     start: looking.start,
     lastRoundAt: looking.lastRoundAt,
     /** Stops the daily run. A run in progress is abandoned, and another process takes it over. */

@@ -20,6 +20,8 @@ export function regularly(work: () => Promise<unknown>, { everyMilliseconds, now
   }
 
   return {
+    everyMilliseconds,
+    runOnce: round,
     /** Returns the time of the last successful round, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {

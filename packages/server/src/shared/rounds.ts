@@ -87,6 +87,24 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
       await begins();
       await ends();
     },
+    everyMilliseconds: ROUND_EVERY_MILLISECONDS,
+    /** Processes all due items one after the other, in a fixed order. */
+    async runInOrder(): Promise<void> {
+      for (const lane of await dueLanes()) {
+        const state = stateOf(lane);
+        while (placesIn(state) > 0 && now().getTime() >= state.restsUntil) {
+          const places = placesIn(state);
+          const items = await take(lane, places);
+          state.hasMore = false;
+          for (const item of items) {
+            state.underWay += 1;
+            await finish(lane, state, item);
+          }
+          if (items.length < places) break;
+        }
+      }
+      lastRoundAt = now();
+    },
     /** Returns the time of the last successful search for due items, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {

@@ -45,6 +45,7 @@ export function createWrittenBeside<Row>({ write, written, now, dropped, onError
       if (waiting.length < MOST_WAITING) waiting.push(row);
       else dropped(1);
     },
+    everyMilliseconds: EVERY_MILLISECONDS,
     flush,
     waiting: () => waiting.length,
     /** Returns the time at which the buffer was last fully written, or the start time. */

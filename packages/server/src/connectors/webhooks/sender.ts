@@ -14,6 +14,8 @@ type Options = {
   readonly allowsLocalhost: boolean;
   readonly resolve?: Resolve;
   readonly patienceMilliseconds?: number;
+  /** Monotonic milliseconds, for the measured latency. */
+  readonly elapsed?: (() => number) | undefined;
 };
 
 const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
@@ -26,6 +28,7 @@ export function createWebhookSender({
   allowsLocalhost,
   resolve = resolveByDns,
   patienceMilliseconds = PATIENCE_MILLISECONDS,
+  elapsed = () => performance.now(),
 }: Options): SendWebhook {
   async function addressesOf(url: URL): Promise<readonly LookupAddress[] | undefined> {
     const host = hostOf(url);
@@ -64,10 +67,10 @@ export function createWebhookSender({
   }
 
   return async (message) => {
-    const begun = performance.now();
+    const begun = elapsed();
     const signal = AbortSignal.timeout(patienceMilliseconds);
     const outcome = await post(message, signal).catch((error) => (signal.aborted ? 'timeout' : silenceOf(error)));
-    const latencyMilliseconds = Math.round(performance.now() - begun);
+    const latencyMilliseconds = Math.round(elapsed() - begun);
     return typeof outcome === 'string'
       ? { latencyMilliseconds, silence: outcome as WebhookSilence }
       : { latencyMilliseconds, ...outcome };

@@ -55,6 +55,8 @@ export function createEventNotifications({ store, now, onError }: Deps) {
       });
     },
 
+    everyMilliseconds: LOOK_EVERY_MILLISECONDS,
+    runOnce: look,
     /** Returns the time of the last successful poll, or the start time if there has been none. */
     lastRoundAt: () => lastRoundAt,
     /** `isClosing` returns true if waiting requests should end. */

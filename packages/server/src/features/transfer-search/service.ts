@@ -170,13 +170,13 @@ async function askSuppliers(
 ): Promise<SupplierAnswer[]> {
   const off = await suppliersOff();
   const on = suppliers.filter(({ code }) => !off.has(code));
-  return Promise.all(
-    on.map(async (supplier): Promise<SupplierAnswer> => {
-      const asked = await searchSupplier(supplier.code, question, signal);
-      if (!asked.answered) return { supplier, offers: [], silence: silenceOf(asked.reason) };
-      return { supplier, offers: asked.answer.map((said) => ({ code: newId('', randomBytes), said })) };
-    }),
-  );
+  const results = await Promise.all(on.map(({ code }) => searchSupplier(code, question, signal)));
+  // Codes are drawn in the order of the suppliers, whichever supplier responds first.
+  return on.map((supplier, index): SupplierAnswer => {
+    const asked = results[index]!;
+    if (!asked.answered) return { supplier, offers: [], silence: silenceOf(asked.reason) };
+    return { supplier, offers: asked.answer.map((said) => ({ code: newId('', randomBytes), said })) };
+  });
 }
 
 /** Returns the coordinates only, because suppliers do not receive place names. */

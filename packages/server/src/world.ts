@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { compose, type Service } from './compose.ts';
+import { createDue, type Due, type Watched } from './composition/due.ts';
+import type { WorldOptions } from './composition/given.ts';
+import { readConfig } from './config/config.ts';
+import { maintain, openInMemory } from './database/embedded.ts';
+import { readMigrations } from './database/migrations.ts';
+import { type Database, prepare, unchanged } from './database/open.ts';
+import { createLog } from './http/log.ts';
+import type { Now } from './ports/clock.ts';
+import type { RandomBytes } from './ports/random.ts';
+import { nextDailyAfter } from './reconciliation/rules.days.ts';
+
+export type { Due, Watched };
+
+/** Everything that one service for tests needs. None of it is shared with another service. */
+export type EmbeddedOptions = {
+  /** The data folder of `createTemplate`. */
+  readonly template: Blob;
+  /** Determines the IDs that the database draws. */
+  readonly seed: string;
+  /** Settings by the names of their environment variables. The process's environment is not read. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly now: Now;
+  readonly randomBytes: RandomBytes;
+  readonly world: WorldOptions;
+  /** Receives log lines of warnings and errors. */
+  readonly log: (line: string) => void;
+};
+
+export type EmbeddedService = {
+  /** Includes no base path. */
+  readonly url: string;
+  readonly jobs: Service['jobs'];
+  readonly due: ReturnType<typeof createDue>;
+  readonly database: Pick<Database, 'pool'>;
+  /** Sets the database's clock, which some triggers read. */
+  readonly setClock: (now: Date) => Promise<void>;
+  /** Returns the space of deleted rows. PGlite has no automatic vacuum. */
+  readonly vacuum: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Runs in tests with real timers, because waiting requests wait for real. */
+const WITH_TIMERS = ['events'];
+/** Triggers and defaults call these functions without a schema, and the session looks in `public` first. */
+const FUNCTIONS = `
+  create function public.now() returns timestamptz stable language sql as
+    $$ select current_setting('world.now')::timestamptz $$;
+  create sequence public.world_uuid;
+  create function public.gen_random_uuid() returns uuid volatile language sql as
+    $$ select md5(current_setting('world.seed') || nextval('public.world_uuid'))::uuid $$`;
+const SET = `select set_config('world.' || $1, $2, false)`;
+const LOOK_IN_PUBLIC = `set search_path = public, pg_catalog`;
+
+/** Starts a staging service in this process, with a separate in-memory database. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedService> {
+  const { template, seed, settings, now, randomBytes, world, log } = options;
+  const config = readConfig({ ...settings, APP_ENV: 'staging' });
+  const opened = await openInMemory(template, { isMaintained: false });
+  const { pool } = opened;
+  const setClock = async (at: Date) => void (await pool.query(SET, ['now', at.toISOString()]));
+  try {
+    await pool.query(LOOK_IN_PUBLIC);
+    await setClock(now());
+    await pool.query(SET, ['seed', seed]);
+    await pool.query('update reconciliation_schedule set due_at = $1', [nextDailyAfter(now())]);
+    const database = unchanged('embedded', opened);
+    const app = await compose({
+      ...{ config, database, now, randomBytes, world },
+      log: createLog('warn', log),
+      securityLog: () => {},
+      runs: (job) => WITH_TIMERS.includes(job),
+    });
+    const listening = await app.listen(config.port);
+    return {
+      url: listening.url,
+      jobs: app.jobs.filter(({ name }) => !WITH_TIMERS.includes(name)),
+      due: createDue(database.db, config),
+      database,
+      setClock,
+      vacuum: () => maintain(pool),
+      close: () => listening.close().finally(app.stop).finally(opened.close),
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/**
+ * Creates the data folder that each world starts with: the migrated schema with the staging agencies, as if created at
+ * `at`.
+ */
+export async function createTemplate(at: Date): Promise<Blob> {
+  const opened = await openInMemory();
+  const { pool } = opened;
+  await pool.query(FUNCTIONS);
+  await pool.query(LOOK_IN_PUBLIC);
+  await pool.query(SET, ['now', at.toISOString()]);
+  await pool.query(SET, ['seed', '']);
+  const database = await prepare('staging', 'embedded', opened);
+  await maintain(pool);
+  const dump = await opened.pglite.dumpDataDir('none');
+  await database.close();
+  return dump;
+}
+
+/** Changes with every migration, so that a kept template is created again. */
+export async function schemaVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
