@@ -1,0 +1,146 @@
+import type { Sandbox } from '@agency-booking/sandbox';
+import type { Due, EmbeddedService, Watched } from '@agency-booking/server/world';
+import type { Clock } from './clock.ts';
+
+type Deps = {
+  readonly clock: Clock;
+  readonly service: Pick<EmbeddedService, 'jobs' | 'due' | 'setClock' | 'vacuum'>;
+  readonly sandbox: Pick<Sandbox, 'faults' | 'publisher' | 'answerOf'>;
+};
+
+type Job = EmbeddedService['jobs'][number];
+
+/** Rounds after which the world assumes that the remaining work waits for a pause of its party. */
+const MOST_ROUNDS = 1_000;
+const MOMENTS_PER_VACUUM = 500;
+
+/**
+ * Moves the clock to a time. On the way, it stops at each moment at which a job or a party has something to do, and
+ * runs one round of every job, as the service does every second. Moments without work are skipped.
+ */
+export function createAdvance({ clock, service, sandbox }: Deps) {
+  const { jobs, due, setClock, vacuum } = service;
+  const every = new Map(jobs.map(({ name, everyMilliseconds }) => [name, everyMilliseconds]));
+  const rates = jobs.find(({ name }) => name === 'exchangeRates')!;
+  /** The last answer about each reservation that the service has polled. */
+  const seen = new Map<string, string>();
+  /** The last publication that the service has fetched. */
+  let published: string | undefined;
+  let moments = 0;
+
+  async function moveTo(at: Date): Promise<void> {
+    clock.set(at);
+    await setClock(at);
+  }
+
+  async function round(isDue: (job: Job) => boolean): Promise<void> {
+    const polled = await due.watched(clock.now());
+    await clock.runScheduled();
+    for (const job of jobs) if (isDue(job)) await job.runOnce();
+    for (const attempt of polled) seen.set(attempt.id, answerAt(attempt, clock.now()));
+    if (isDue(rates)) published = JSON.stringify(sandbox.publisher.latest());
+    moments += 1;
+    if (moments % MOMENTS_PER_VACUUM === 0) await vacuum();
+  }
+
+  /** Evaluates the sandbox at a time, without moving the clock for others. */
+  function at<Result>(time: Date, read: () => Result): Result {
+    const now = clock.now();
+    clock.set(time);
+    const result = read();
+    clock.set(now);
+    return result;
+  }
+
+  const answerAt = ({ id, party }: Watched, time: Date) => at(time, () => sandbox.answerOf(party, `rsv:${id}`));
+  const isQuiet = (party: string) =>
+    sandbox.faults.of(party) === 'normal' && sandbox.faults.nextOf(party) === undefined;
+
+  /** Postpones polls that would return the known answer. Returns the first poll that does not, if it is before `by`. */
+  async function skipQuietPolls(by: Date): Promise<Date | undefined> {
+    const postponed = new Map<string, Date>();
+    let first: Date | undefined;
+    for (const attempt of await due.watched(by)) {
+      const known = isQuiet(attempt.party) ? seen.get(attempt.id) : undefined;
+      let poll = attempt.dueAt;
+      for (;;) {
+        const time = onGrid(poll, every.get('watch')!, clock.now());
+        const next = time < by && known === answerAt(attempt, time) ? due.nextLook(attempt, time) : undefined;
+        if (!next) break;
+        poll = next;
+      }
+      if (poll > attempt.dueAt) postponed.set(attempt.id, poll);
+      first = earliest(first, onGrid(poll, every.get('watch')!, clock.now()));
+    }
+    await due.postpone(postponed);
+    return first;
+  }
+
+  /** Returns the next fetch of exchange rates that finds a new publication. */
+  function nextPublication(by: Date): Date | undefined {
+    let time = onGrid(clock.now(), rates.everyMilliseconds, clock.now());
+    while (time < by) {
+      if (at(time, () => JSON.stringify(sandbox.publisher.latest())) !== published) return time;
+      time = new Date(time.getTime() + rates.everyMilliseconds);
+    }
+    return undefined;
+  }
+
+  async function nextMoment(target: Date): Promise<Date | undefined> {
+    const now = clock.now();
+    const scheduled = clock.nextAt();
+    const dated = Object.entries(await due.first(now)).map(
+      ([job, moment]) => moment && onGrid(moment, every.get(job)!, now),
+    );
+    const before = [...dated, scheduled && onGrid(scheduled, 1_000, now)].reduce(earliest, target)!;
+    const next = [nextPublication(before), await skipQuietPolls(before)].reduce(earliest, before)!;
+    return next < target ? next : undefined;
+  }
+
+  /** Runs everything that is due at the current time, until nothing is left or only paused parties are. */
+  async function settle(): Promise<void> {
+    let left = '';
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+      await round(() => true);
+      const now = clock.now();
+      const first = await due.first(now);
+      const isDue = (moment: Date | undefined) => moment !== undefined && moment <= now;
+      const watched = await due.watched(now);
+      if (!Object.values(first).some(isDue) && watched.length === 0 && !isDue(clock.nextAt())) return;
+      const before = left;
+      left = JSON.stringify([first, watched]);
+      if (left === before) return;
+    }
+  }
+
+  return {
+    async advanceTo(target: Date): Promise<void> {
+      // The test may have changed anything since the last time.
+      seen.clear();
+      published = undefined;
+      for (;;) {
+        const next = await nextMoment(target);
+        if (!next) break;
+        await moveTo(next);
+        await round(({ everyMilliseconds }) => next.getTime() % everyMilliseconds === 0);
+      }
+      await moveTo(target);
+      await settle();
+    },
+    /** Moves the clock without running what is due in between. */
+    moveTo,
+  };
+}
+
+/** Returns the first round of a loop that is after `now` and not before the moment. */
+function onGrid(moment: Date, everyMilliseconds: number, now: Date): Date {
+  const after = Math.max(moment.getTime(), now.getTime() + 1);
+  return new Date(Math.ceil(after / everyMilliseconds) * everyMilliseconds);
+}
+
+function earliest(one: Date | undefined, other: Date | undefined): Date | undefined {
+  if (!one || !other) return one ?? other;
+  return other < one ? other : one;
+}
+
+export type { Due };

@@ -1,0 +1,122 @@
+import type { Sandbox } from '@agency-booking/sandbox';
+
+type Behaviour = Parameters<Sandbox['faults']['set']>[1];
+/** `slow` responds after the service's timeout, `failing` with 500, and `down` cuts the connection. */
+export type Fault = Exclude<Behaviour, 'normal'>;
+export type Leg = Parameters<Sandbox['driveTransfer']>[1];
+export type Drive = Parameters<Sandbox['driveTransfer']>[2];
+
+const PROCESSOR = 'PROCESSOR';
+const BUREAU = 'CREDITBUREAU';
+const RATES = 'EXCHANGERATES';
+const MAIL = 'MAIL';
+const BANK_CODE = '123456';
+const WRONG_CODE = '000000';
+
+/** Faults of a kind of party, each named by its code. */
+function faultsOf({ faults, misstatements }: Sandbox) {
+  return {
+    /** Applies to all calls until `restore`. Throws a RangeError if the party does not exist. */
+    fail: (code: string, fault: Fault) => faults.set(code, fault),
+    failNext: (code: string, fault: Fault) => faults.setNext(code, fault),
+    restore(code: string): void {
+      faults.set(code, 'normal');
+      faults.setNext(code, undefined);
+    },
+    /** Sets the errors in the party's daily statements, which the reconciliation compares. */
+    misstate: (code: string, as: Parameters<Sandbox['misstatements']['set']>[1]) => misstatements.set(code, as),
+  };
+}
+
+/** Faults of a single party. */
+function faultsOfOne(sandbox: Sandbox, code: string) {
+  const { fail, failNext, restore } = faultsOf(sandbox);
+  return {
+    fail: (fault: Fault) => fail(code, fault),
+    failNext: (fault: Fault) => failNext(code, fault),
+    restore: () => restore(code),
+  };
+}
+
+/** The external parties of a world: faults, situations that no call of an agency causes, and their records. */
+export function createParties(sandbox: Sandbox) {
+  const processor = faultsOfOne(sandbox, PROCESSOR);
+  const { publisher, receiver, challenges } = sandbox;
+  return {
+    vendors: {
+      ...faultsOf(sandbox),
+      /** Returns all reservations, newest first. */
+      reservations: sandbox.reservations,
+      /** Cancels on behalf of the vendor. Returns false if there is nothing to cancel. */
+      drop: (reservationId: string) => sandbox.dropReservation(reservationId),
+      /** Rents the offered car to another customer. */
+      rentOut: sandbox.rentOut,
+    },
+    transferSuppliers: {
+      ...faultsOf(sandbox),
+      reservations: sandbox.transferReservations,
+      drop: (reservationId: string, leg?: Leg) => sandbox.dropReservation(reservationId, leg),
+      /** Starts a leg's ride now, with a step every two seconds. Returns false if the leg is not reserved. */
+      drive: (reservationId: string, leg: Leg, drive: Drive) => sandbox.driveTransfer(reservationId, leg, drive),
+    },
+    processor: {
+      ...processor,
+      misstate: (as: Parameters<Sandbox['misstatements']['set']>[1]) => sandbox.misstatements.set(PROCESSOR, as),
+      /** Returns all card transactions, newest first. */
+      transactions: sandbox.transactions,
+      /** Charges a card although its customer has not returned from the bank. */
+      chargeUnasked: sandbox.chargeUnasked,
+      /** Makes the bank accept refunds for a card that refuses them. */
+      acceptRefunds: sandbox.openTransaction,
+    },
+    bank: {
+      /** Enters the right code on the latest 3D Secure page and returns to the service, as a browser would. */
+      approve: () => answerChallenge('approve'),
+      /** Enters wrong codes on the latest 3D Secure page and returns to the service. */
+      decline: () => answerChallenge('decline'),
+      /** Cancels on the latest 3D Secure page and returns to the service. */
+      cancel: () => answerChallenge('cancel'),
+      challenges: challenges.all,
+    },
+    bureau: { ...faultsOfOne(sandbox, BUREAU), /** Returns all SMS, newest first. */ messages: sandbox.messages },
+    rates: { ...faultsOfOne(sandbox, RATES), publish: publisher.set },
+    mail: { ...faultsOfOne(sandbox, MAIL), /** Returns all emails, newest first. */ sent: sandbox.mail },
+    receiver: {
+      /** Register this address as a webhook endpoint, and pass its secret to `accept`. */
+      url: sandbox.hookUrl,
+      accept: receiver.setSecret,
+      answer: receiver.setAnswering,
+      /** Returns the latest messages, newest first. */
+      received: receiver.received,
+    },
+    /** Returns the latest calls to all parties, newest first. */
+    calls: sandbox.journal.latest,
+    /** Resets all faults and statements. */
+    restoreAll(): void {
+      sandbox.faults.reset();
+      sandbox.misstatements.reset();
+    },
+  };
+
+  /** Returns the address to which the service sends the browser, or `undefined` if it shows a page. */
+  async function answerChallenge(how: 'approve' | 'decline' | 'cancel'): Promise<string | undefined> {
+    const challenge = challenges.all().find(({ state }) => state === 'open');
+    if (!challenge) throw new Error('The bank shows no 3D Secure page.');
+    const { session, returnUrl, language, paymentId, transactionId } = challenge;
+    if (how === 'cancel') challenges.giveUp(session);
+    else if (how === 'approve') challenges.enterCode(session, { code: BANK_CODE, wrongCodes: challenge.wrongCodes });
+    else enterWrongCodes(session);
+    const body = new URLSearchParams({ language, paymentId, transactionId });
+    const response = await fetch(returnUrl, { method: 'POST', body, redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.headers.get('location') ?? undefined;
+  }
+
+  function enterWrongCodes(session: string): void {
+    for (;;) {
+      const challenge = challenges.all().find((each) => each.session === session && each.state === 'open');
+      if (!challenge) return;
+      challenges.enterCode(session, { code: WRONG_CODE, wrongCodes: challenge.wrongCodes });
+    }
+  }
+}
