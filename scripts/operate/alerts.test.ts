@@ -3,14 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { createMetrics as createPageMetrics } from '../../packages/payment-page/src/metrics.ts';
 import { createMetrics } from '../../packages/server/src/http/metrics.ts';
 import { alertRules, dashboardPanels, metricsIn } from './metric-names.ts';
 
 const PROMTOOL = '/usr/bin/promtool';
 const folder = fileURLToPath(new URL('prometheus/', import.meta.url));
 const runbook = readFileSync(new URL('RUNBOOK.md', import.meta.url), 'utf8');
-/** Metrics that exist when Prometheus scrapes the service. */
-const exported = new Set([...createMetrics().names(), 'up']);
+const names = [...createMetrics().names(), ...createPageMetrics().names()];
+/** Metrics that exist when Prometheus scrapes the service and the payment page. */
+const exported = new Set([...names, 'up']);
 const alerts = alertRules();
 
 test('metrics are found in an expression with functions, labels and numbers', () => {
@@ -33,11 +35,9 @@ test.each(dashboardPanels().map((panel) => [panel.title, panel]))(
   },
 );
 
-test('every metric of the service is on the dashboard', () => {
+test('every metric of the service and of the payment page is on the dashboard', () => {
   const shown = new Set(dashboardPanels().flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
-  const own = createMetrics()
-    .names()
-    .filter((name) => !/^(nodejs|process)_/.test(name));
+  const own = names.filter((name) => !/^(nodejs|process)_/.test(name));
   // A histogram counts as used if its buckets or its count are used.
   const missing = own.filter((name) => !shown.has(name) && !/_(bucket|sum|count)$/.test(name));
   expect(missing).toEqual([]);

@@ -19,6 +19,8 @@ import { StartupError } from './shared/startup-error.ts';
 
 export type Service = ContractApp & {
   readonly metrics: Metrics;
+  /** The app for the calls of the payment page, if it has a separate port. */
+  readonly paymentPage: ContractApp | undefined;
   /** Runs the payment worker once: it resumes payments that are no longer being processed by a request. */
   readonly recoverPayments: () => Promise<void>;
   readonly sendMail: () => Promise<void>;
@@ -69,7 +71,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   const portal = portalDatabase && openPortal(rooms, external, { ...given, database: portalDatabase });
   if (!portal) given.log.warn('portal not served: PORTAL_DATABASE_URL is not set');
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.deps);
-  const app = await serve(rooms, limitStore, given, portal);
+  const { app, paymentPage } = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
   // Only the very first start has to wait: later starts use the stored rates.
   if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
@@ -77,6 +79,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   return {
     ...app,
     metrics,
+    paymentPage,
     recoverPayments: rooms.attempts.worker.runOnce,
     sendMail: async () => portal && onShareOf(PORTAL_SHARE, portal.sendMail),
     sendWebhooks: () => onShareOf('webhooks', rooms.webhooks.worker.runOnce),

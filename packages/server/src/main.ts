@@ -15,6 +15,8 @@ type RunningServer = {
   readonly url: string;
   /** The metrics URL, if the metrics are served on a separate port. */
   readonly metricsUrl: string | undefined;
+  /** The URL for the calls of the payment page, if they have a separate port. */
+  readonly paymentPageUrl: string | undefined;
   /** Waits for the current requests to finish, then releases the port and the database. */
   readonly close: () => Promise<void>;
 };
@@ -34,21 +36,24 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const app = await compose({ config, database, log, securityLog, randomBytes, now: clock.now, tracing });
     const { host, port, metricsPort } = config;
     const listening = await app.listen(port, host).catch((error) => failToListen('PORT', { host, port }, error));
-    const metrics = await openMetrics(app, host, metricsPort).catch(async (error) => {
-      await listening.close();
+    const closeOn = (opened: { close(): Promise<void> }[]) => async (error: unknown) => {
+      await Promise.all(opened.map((each) => each.close()));
       throw error;
-    });
+    };
+    const metrics = await openMetrics(app, host, metricsPort).catch(closeOn([listening]));
+    const page = await openForPage(app, config).catch(closeOn([listening, ...(metrics ? [metrics] : [])]));
     return {
       url: listening.url,
       metricsUrl: metrics?.url,
+      paymentPageUrl: page?.url,
       close: () =>
-        listening
-          .close()
+        Promise.all([listening.close(), page?.close()])
           .finally(metrics?.close)
           .finally(app.stop)
           .finally(clock.stop)
           .finally(database.close)
-          .finally(tracing?.close),
+          .finally(tracing?.close)
+          .then(() => {}),
     };
   } catch (error) {
     await database.close();
@@ -80,6 +85,12 @@ async function openTracing({ tracing, environment }: Config) {
 async function openMetrics({ metrics }: Service, host: string, port: number | undefined) {
   if (port === undefined) return undefined;
   return serveMetrics({ metrics, host, port }).catch((error) => failToListen('METRICS_PORT', { host, port }, error));
+}
+
+async function openForPage({ paymentPage }: Service, { host, paymentPage: settings }: Config) {
+  const port = settings?.port;
+  if (!paymentPage || port === undefined) return undefined;
+  return paymentPage.listen(port, host).catch((error) => failToListen('PAYMENT_PAGE_PORT', { host, port }, error));
 }
 
 function failToListen(

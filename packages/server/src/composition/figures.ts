@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 type LastRounds = Readonly<Record<string, () => Date | undefined>>;
 
 export function registerMetrics(
-  { attempts, exchangeRates }: Rooms,
+  { attempts, exchangeRates, payments }: Rooms,
   lastRounds: LastRounds,
   { database, metrics, now }: Given,
 ): void {
@@ -38,6 +38,13 @@ export function registerMetrics(
       };
     }),
   );
+  metrics.read('paymentSessions', async () => {
+    const found = await onShareOf('metrics', payments.sessionFigures);
+    return {
+      payment_sessions_unfinished: Object.fromEntries(found.map(({ status, count }) => [status, count])),
+      payment_sessions_oldest_seconds: Object.fromEntries(found.map((one) => [one.status, one.oldestSeconds])),
+    };
+  });
   metrics.read('loops', () => ({
     background_round_age_seconds: Object.fromEntries(
       Object.entries(lastRounds).flatMap(([loop, lastRoundAt]) => {

@@ -197,7 +197,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   });
 
   const events = createEventsRoom({
-    store: createEventStore(db.withTables<EventTables>()),
+    store: createEventStore(db.withTables<EventTables>(), given.metrics.paymentSessionsChanged),
     now,
     onError: (error) => given.log.error({ error }, 'event notification failed, delivery delayed'),
   });

@@ -30,12 +30,18 @@ import { serveReports } from './serve-reports.ts';
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
 const PORTAL_FOLDER = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 
+type Served = {
+  readonly app: ContractApp;
+  /** The app for the calls of the payment page, if it has a separate port. */
+  readonly paymentPage: ContractApp | undefined;
+};
+
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
   limitStore: LimitStore,
   given: Given,
   portal: Portal | undefined,
-): Promise<ContractApp> {
+): Promise<Served> {
   const { config, database, log, metrics, tracing, report, now, bounds = {} } = given;
   const scale = config.limits.rateLimitScale;
   const logged = requestLog(log);
@@ -118,7 +124,8 @@ export async function serve(
   app.express.use(reports.express);
   const { paymentPage } = config;
   const page = paymentPage && (await servePaymentPage({ payments }, given, { ...shared, keys: paymentPage.keys }));
-  if (page) app.express.use(page.express);
+  const hasOwnPort = paymentPage?.port !== undefined;
+  if (page && !hasOwnPort) app.express.use(page.express);
   const management =
     portal &&
     onFirstUse(MANAGEMENT_PATH, async () => {
@@ -148,7 +155,7 @@ export async function serve(
     consoleUrl: environment === 'staging' ? (sandboxPublicUrl ?? `http://localhost:${sandboxPort}`) : undefined,
     isReady: async () => !app.isClosing() && isReady(),
   });
-  return app;
+  return { app, paymentPage: hasOwnPort ? page : undefined };
 }
 
 /** Runs each handler in a database share: one share per agency, and one per operation that has no agency. */

@@ -89,12 +89,16 @@ export const serviceSettings = () =>
           neededWith: 'PAY_PUBLIC_URL',
           meaning: 'Key with which the payment page calls the service',
         }),
+        port: setting('PAYMENT_PAGE_PORT', optional(whole(0, 65_535)), {
+          meaning:
+            'Separate port for the calls of the payment page. If it is set, `PORT` does not serve these calls, so that only the page can reach them.',
+        }),
         previousKey: setting('PAYMENT_PAGE_KEY_PREVIOUS', optional(secret()), {
           meaning: 'Second accepted key while `PAYMENT_PAGE_KEY` is [rotated](RUNBOOK.md#payment-page-key)',
         }),
       })
-      .transform(({ publicUrl, key, previousKey }) =>
-        publicUrl && key ? { publicUrl, keys: previousKey ? [key, previousKey] : [key] } : undefined,
+      .transform(({ publicUrl, key, previousKey, port }) =>
+        publicUrl && key ? { publicUrl, port, keys: previousKey ? [key, previousKey] : [key] } : undefined,
       ),
     securityLogFile: setting('SECURITY_LOG_FILE', optional(text()), {
       meaning: 'File that security events are appended to. Without it, the events go to standard output.',

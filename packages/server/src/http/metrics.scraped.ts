@@ -15,6 +15,13 @@ const sources = {
     },
     background_lag_seconds: { help: 'Delay of the oldest due item of a background job.', label: 'work' },
   },
+  paymentSessions: {
+    payment_sessions_unfinished: { help: 'Payment sessions that are open or in progress.', label: 'status' },
+    payment_sessions_oldest_seconds: {
+      help: 'Time that the oldest unfinished payment session has spent in its status.',
+      label: 'status',
+    },
+  },
   exchangeRates: {
     exchange_rates_age_seconds: { help: 'Age of the exchange rates in use.', label: 'source' },
   },

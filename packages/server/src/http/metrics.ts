@@ -12,6 +12,7 @@ const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 /** The operation label for requests to unknown paths. Using the path would create one series per path. */
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
+const SESSION_CHANGES = ['created', 'open', 'processing', 'paid', 'failed', 'expired', 'cancelled'];
 
 type ExternalCall = {
   readonly party: string;
@@ -101,10 +102,17 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   });
+  const sessions = new Counter({
+    name: 'payment_session_changes_total',
+    help: 'Changes of payment sessions by the new status; created is the first one, and open means reopened.',
+    labelNames: ['status'],
+    registers,
+  });
   /** Operations and parties whose series exist. */
   const parties = new Set<string>();
   // Initialize the series to 0: Prometheus does not count the first sample of a new series as an increase.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
+  for (const status of SESSION_CHANGES) sessions.inc({ status }, 0);
   for (const kind of differenceKinds) differences.inc({ kind }, 0);
   offContract.inc({ operation: NO_OPERATION }, 0);
   for (const [event, { reasons }] of Object.entries(securityEvents))
@@ -142,6 +150,9 @@ export function createMetrics() {
     },
     booksCompared(isComplete: boolean): void {
       runs.inc({ outcome: isComplete ? 'complete' : 'incomplete' });
+    },
+    paymentSessionsChanged(changes: readonly { readonly status: string; readonly isFirst: boolean }[]): void {
+      for (const { status, isFirst } of changes) sessions.inc({ status: isFirst ? 'created' : status });
     },
     differenceFound(kind: string): void {
       differences.inc({ kind });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
+import { sessionsOf } from '../operations/payments/sessions.ts';
 import { call } from '../support/api.ts';
 
 let paying: Paying;
@@ -29,6 +30,31 @@ test('metrics report the age of a payment at the bank until the payment is over'
   expect(await figure('payment_attempts_unfinished')).toMatchObject({ awaiting3ds: 0 });
 });
 
+test('metrics report each change of a payment session once, and the age of unfinished sessions', async () => {
+  const sessions = sessionsOf(paying);
+  const before = (await figure('payment_session_changes_total')) as Record<string, number>;
+  const changesOf = async () => {
+    // Two rounds and a client place the same events.
+    await Promise.all([1, 2].map(() => paying.service.sendWebhooks()));
+    await sessions.api('GET', '/events');
+    const after = (await figure('payment_session_changes_total')) as Record<string, number>;
+    return Object.fromEntries(Object.keys(after).map((status) => [status, after[status]! - before[status]!]));
+  };
+  const declined = await sessions.newSession();
+  const shown = (await sessions.start(declined)).body;
+  paying.service.clock.advance(40);
+  expect(await figure('payment_sessions_unfinished')).toEqual({ open: 0, processing: 1 });
+  expect(await figure('payment_sessions_oldest_seconds')).toEqual({ open: 0, processing: 40 });
+  await sessions.atBank(declined, shown, 'cancel');
+  await sessions.cancelSession(declined);
+  const paid = await sessions.newSession();
+  await sessions.atBank(paid, (await sessions.start(paid)).body);
+  expect(await changesOf()).toEqual({
+    ...{ created: 2, open: 1, processing: 2, paid: 1, failed: 0, expired: 0, cancelled: 1 },
+  });
+  expect(await figure('payment_sessions_unfinished')).toEqual({ open: 0, processing: 0 });
+});
+
 test('metrics report overdue reservation checks as lag', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
@@ -56,5 +82,13 @@ test('metrics report connections, requests and worker loops, and every source is
     events: expect.any(Number),
   });
   const up = await figure('metrics_source_up');
-  expect(up).toEqual({ exchangeRates: 1, operatorTasks: 1, payments: 1, pool: 1, requests: 1, loops: 1 });
+  expect(up).toEqual({
+    exchangeRates: 1,
+    operatorTasks: 1,
+    paymentSessions: 1,
+    payments: 1,
+    pool: 1,
+    requests: 1,
+    loops: 1,
+  });
 });

@@ -27,7 +27,13 @@ export type EventTables = {
 /** Maximum number of events that receive positions in one transaction, which locks the feed. */
 const PLACED_AT_ONCE = 1_000;
 
-export function createEventStore(db: Kysely<EventTables>): EventStore {
+type PlacedChange = { readonly status: string; readonly isFirst: boolean };
+
+/** `sessionsChanged` receives each change of a payment session once, when its event receives a position. */
+export function createEventStore(
+  db: Kysely<EventTables>,
+  sessionsChanged: (changes: readonly PlacedChange[]) => void = () => {},
+): EventStore {
   return {
     async place(agencyId) {
       const without = await db
@@ -38,7 +44,7 @@ export function createEventStore(db: Kysely<EventTables>): EventStore {
         .limit(1)
         .executeTakeFirst();
       if (!without) return;
-      await db.transaction().execute(async (transaction) => {
+      const changes = await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('event_feed')
           .values({ agency_id: agencyId })
@@ -47,17 +53,23 @@ export function createEventStore(db: Kysely<EventTables>): EventStore {
         // One transaction at a time: the next one reads only after it has the lock, and therefore sees the changes
         // committed here.
         await sql`select from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
-        await sql`
+        const { rows } = await sql<PlacedChange>`
           with next as (
             select id, row_number() over (order by id) as step from event
             where agency_id = ${agencyId} and position is null order by id limit ${PLACED_AT_ONCE}
           ), placed as (
             update event set position = feed.last_position + next.step from next, event_feed feed
-            where event.id = next.id and feed.agency_id = ${agencyId} returning event.id
+            where event.id = next.id and feed.agency_id = ${agencyId} returning event.*
+          ), moved as (
+            update event_feed set last_position = last_position + (select count(*) from placed)
+            where agency_id = ${agencyId}
           )
-          update event_feed set last_position = last_position + (select count(*) from placed)
-          where agency_id = ${agencyId}`.execute(transaction);
+          select status, previous_status is null as "isFirst" from placed where type like 'paymentSession.%'`.execute(
+          transaction,
+        );
+        return rows;
       });
+      sessionsChanged(changes);
     },
 
     async findUnplaced() {

@@ -65,6 +65,7 @@ export function createPaymentsRoom({
       await expireSessions(all);
       await deps.sessions.dropReturnUrls(returnsOverBefore(deps.now()));
     },
+    sessionFigures: () => deps.sessions.unfinished(deps.now()),
     origins: {
       of: deps.origins.originsOf,
       register: deps.origins.register,

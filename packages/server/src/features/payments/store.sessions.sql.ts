@@ -20,6 +20,8 @@ export type PaymentSessionTables = {
   };
 };
 
+const UNFINISHED = ['open', 'processing'] as const;
+
 const on = tablesOf<PaymentSessionTables>;
 
 /** Maximum number of rows sealed per run; the remaining rows wait for the next run. */
@@ -53,7 +55,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .selectFrom('payment_session')
         .selectAll()
         .where('order_id', '=', session.orderId)
-        .where('status', 'in', ['open', 'processing'])
+        .where('status', 'in', UNFINISHED)
         .executeTakeFirstOrThrow();
       return toSession(current);
     },
@@ -99,6 +101,20 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .where('status', '=', 'open')
         .where('expires_at', '<=', now)
         .execute();
+    },
+
+    async unfinished(now) {
+      const rows = await db
+        .selectFrom('payment_session')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('changed_at').as('since')])
+        .where('status', 'in', UNFINISHED)
+        .groupBy('status')
+        .execute();
+      const found = new Map(rows.map((row) => [row.status, row]));
+      return UNFINISHED.map((status) => {
+        const { count = 0, since = now } = found.get(status) ?? {};
+        return { status, count, oldestSeconds: Math.max(0, (now.getTime() - since.getTime()) / 1000) };
+      });
     },
 
     async findLapsed(now, atMost) {

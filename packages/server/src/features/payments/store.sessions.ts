@@ -19,5 +19,9 @@ export type PaymentSessionStore = {
   readonly dropReturnUrls: (unchangedSince: Date) => Promise<void>;
   /** Deletes the return addresses of an order's sessions. */
   readonly erase: (tx: Tx, orderId: string) => Promise<void>;
+  /** Returns the number of sessions in each unfinished status, and how long the oldest one has been in that status. */
+  readonly unfinished: (
+    now: Date,
+  ) => Promise<readonly { readonly status: string; readonly count: number; readonly oldestSeconds: number }[]>;
   readonly findLapsed: (now: Date, atMost: number) => Promise<readonly OrderKey[]>;
 };
