@@ -76,7 +76,7 @@ function urlProblem(value: string): string | undefined {
 /** Inside a cluster, the network policy protects plain HTTP between pods, as it does behind the load balancer. */
 function serviceProblem(value: string): string | undefined {
   const { protocol, hostname } = URL.parse(value) ?? {};
-  const isInCluster = /^(?!localhost$)[a-z][a-z0-9-]*(\.[a-z0-9-]+\.svc(\.cluster\.local)?)?$/.test(hostname ?? '');
+  const isInCluster = /^(?!localhost$)[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+\.svc(\.cluster\.local)?)?$/.test(hostname ?? '');
   if (protocol === 'http:' && isInCluster) return undefined;
   return urlProblem(value) && 'must be an https:// address, or http:// with a host name of the cluster.';
 }
