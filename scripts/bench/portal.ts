@@ -1,6 +1,6 @@
 /**
  * `pnpm bench portal`: measures the time until a portal page has its data. One agency has 10,000 orders, 200 members and
- * ten webhook endpoints; 100 agencies have 1,000 endpoints with 500 deliveries each. A browser opens each page once as
+ * ten webhook endpoints; 100 agencies have 1,000 endpoints with 500 deliveries each, and operators have 2,000 tasks. A browser opens each page once as
  * an owner and as an operator. The page's calls are then repeated over HTTP, as many at a time as a browser sends.
  */
 import { parseArgs } from 'node:util';

@@ -5,8 +5,10 @@ const AGENCIES = 100;
 /** The maximum that the service allows. */
 export const ENDPOINTS_OF_AN_AGENCY = 10;
 const DELIVERIES_OF_AN_ENDPOINT = 500;
+/** Refused refunds, and discrepancies, each of which has an open task. */
+const TASKS = 1_000;
 
-/** Adds members to agency 1, endpoints to the other agencies, and the latest deliveries to all 1,000 endpoints. */
+/** Adds members to agency 1, endpoints to the other agencies, the latest deliveries to all 1,000 endpoints, and tasks of operators. */
 export async function fillPortal({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into portal_member (id, email, first_name, last_name, role, agency_id, created_at)
@@ -45,6 +47,24 @@ export async function fillPortal({ pool }: Database): Promise<void> {
        order by position desc limit ${DELIVERIES_OF_AN_ENDPOINT}
      ) sent
      on conflict do nothing`,
+  );
+  // As after an outage of the processor, which refuses refunds; reconciliation has found as many discrepancies.
+  await pool.query(
+    `with refused as (
+       update payment_attempt set status = 'refunding', refund_amount = amount, refusals = 5, due_at = now() + interval '1 hour',
+         deadline_at = now() - interval '1 day'
+       where id in (select id from payment_attempt where status = 'completed' order by payment_id desc limit ${TASKS}) returning id
+     )
+     insert into operator_task (kind, attempt_id, reason, opened_at) select 'refundRefused', id, '422 transaction.closed', now() from refused`,
+  );
+  await pool.query(
+    `with found as (
+       insert into reconciliation_difference (party, reference, kind, day, attempt_id, ours, theirs, found_at)
+       select 'PROCESSOR', id, 'unknownToThem', current_date, id, jsonb_build_object('reference', id, 'stands', 'charged',
+         'says', 'completed', 'isSettled', true, 'money', jsonb_build_object('amount', amount, 'refunded', 0, 'currency', currency)), '[]', now()
+       from payment_attempt where status = 'completed' order by payment_id desc limit ${TASKS} returning id
+     )
+     insert into operator_task (kind, difference_id, reason, opened_at) select 'unknownToThem', id, 'PROCESSOR differs', now() from found`,
   );
   await pool.query('vacuum analyze');
 }

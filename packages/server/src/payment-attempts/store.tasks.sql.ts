@@ -34,12 +34,15 @@ export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
       const row = await db.selectFrom('operator_task').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toTask(row);
     },
-    async list() {
+    async list({ of, after, atMost } = {}) {
       const rows = await db
         .selectFrom('operator_task')
         .selectAll()
         .where('resolved_at', 'is', null)
+        .$if(of !== undefined, (tasks) => tasks.where('attempt_id', of === 'payments' ? 'is not' : 'is', null))
+        .$if(after !== undefined, (tasks) => tasks.where('id', '>', after!))
         .orderBy('id')
+        .$if(atMost !== undefined, (tasks) => tasks.limit(atMost!))
         .execute();
       return rows.map(toTask);
     },

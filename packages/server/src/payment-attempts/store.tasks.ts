@@ -20,6 +20,13 @@ export type OperatorTask = {
 /** Operator who confirmed a refund outside the processor, with a note on how it was made. */
 export type SettledByHand = { readonly by: string; readonly note: string };
 
+/** Selects open tasks, starting after the task with the given ID. `of` selects payments or discrepancies. */
+export type OpenTasks = {
+  readonly of?: 'payments' | 'differences' | undefined;
+  readonly after?: number | undefined;
+  readonly atMost?: number | undefined;
+};
+
 export type TaskStore = {
   /** Opens a task. Returns `undefined` if the attempt already has an open task. */
   readonly open: (
@@ -27,7 +34,7 @@ export type TaskStore = {
   ) => Promise<OperatorTask | undefined>;
   readonly find: (id: number) => Promise<OperatorTask | undefined>;
   /** Lists open tasks, oldest first. */
-  readonly list: () => Promise<readonly OperatorTask[]>;
+  readonly list: (page?: OpenTasks) => Promise<readonly OperatorTask[]>;
   readonly countOpen: () => Promise<Readonly<Record<TaskKind, number>>>;
   readonly close: (attemptId: string, at: Date, settled: SettledByHand | undefined, tx?: Tx) => Promise<void>;
   /** Settles a task that has no attempt, based on an operator's statement. */

@@ -1527,7 +1527,8 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Returns the tasks that need operator action, oldest first.
+         * @description Returns the tasks that need operator action, oldest first, in pages. The first page also contains the tasks about exchange rates, in addition to
+         *     `limit`.
          */
         readonly get: operations["listTasks"];
         readonly put?: never;
@@ -1610,7 +1611,7 @@ export interface paths {
         };
         /**
          * List stuck payments
-         * @description Returns payments that are past their deadline or need operator action.
+         * @description Returns payments that are past their deadline or need operator action, longest-stuck first, in pages.
          */
         readonly get: operations["listStuckPayments"];
         readonly put?: never;
@@ -4165,6 +4166,11 @@ export interface components {
             /** @description The number of suspended agencies. */
             readonly suspendedAgencies: number;
         };
+        /**
+         * @description The subject of tasks. `payments`: payments whose void or refund the processor refuses. `differences`: discrepancies between our ledger and a party's statement. `rates`: exchange rates.
+         * @enum {string}
+         */
+        readonly TaskSubject: "payments" | "differences" | "rates";
         /** @description The number of a task, or the name of an exchange rate task. */
         readonly TaskId: string;
         /** @description The payment that a task or discrepancy is about. `amount` is the amount to return while the payment is being refunded. */
@@ -4179,6 +4185,8 @@ export interface components {
             /** @description The internal state of the payment. */
             readonly status: string;
             readonly amount: components["schemas"]["Money"];
+            /** @description The processor's identifier for the charge. */
+            readonly transactionId?: string;
             /** @description The number of permanent refusals by the external party. */
             readonly refusals: number;
             /**
@@ -4257,6 +4265,8 @@ export interface components {
         readonly TaskList: {
             /** @description Open tasks, oldest first. */
             readonly results: readonly components["schemas"]["Task"][];
+            /** @description The cursor for the next page. Absent on the last page. */
+            readonly nextCursor?: string;
         };
         /** @description A note on how the money was returned. */
         readonly TaskSettlement: {
@@ -4307,6 +4317,8 @@ export interface components {
         readonly StuckPaymentList: {
             /** @description Stuck payments, longest-stuck first. */
             readonly results: readonly components["schemas"]["StuckPayment"][];
+            /** @description The cursor for the next page. Absent on the last page. */
+            readonly nextCursor?: string;
         };
         /**
          * @description The reason for the run: the daily schedule or an operator request.
@@ -5111,6 +5123,11 @@ export interface components {
          */
         readonly ratesId: number;
         /**
+         * @description Filter by subject.
+         * @example differences
+         */
+        readonly taskAbout: components["schemas"]["TaskSubject"];
+        /**
          * @description The number of a task, or the name of an exchange rate task.
          * @example 12
          */
@@ -5410,6 +5427,7 @@ export type DeskApprovals = components['schemas']['DeskApprovals'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type DeskTasks = components['schemas']['DeskTasks'];
 export type Desk = components['schemas']['Desk'];
+export type TaskSubject = components['schemas']['TaskSubject'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaskPayment = components['schemas']['TaskPayment'];
 export type LedgerEffect = components['schemas']['LedgerEffect'];
@@ -5518,6 +5536,7 @@ export type ParameterSupplierKind = components['parameters']['supplierKind'];
 export type ParameterSupplierCode = components['parameters']['supplierCode'];
 export type ParameterCampaignCode = components['parameters']['campaignCode'];
 export type ParameterRatesId = components['parameters']['ratesId'];
+export type ParameterTaskAbout = components['parameters']['taskAbout'];
 export type ParameterTaskId = components['parameters']['taskId'];
 export type ParameterTaskNumber = components['parameters']['taskNumber'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
@@ -10765,7 +10784,20 @@ export interface operations {
     };
     readonly listTasks: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query: {
+                /**
+                 * @description Filter by subject.
+                 * @example differences
+                 */
+                readonly about?: components["parameters"]["taskAbout"];
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
+                readonly cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 20
+                 */
+                readonly limit: components["parameters"]["pageLimit"];
+            };
             readonly header?: {
                 /**
                  * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
@@ -10778,7 +10810,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The open tasks. */
+            /** @description A page of open tasks. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10981,7 +11013,15 @@ export interface operations {
     };
     readonly listStuckPayments: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query: {
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
+                readonly cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 20
+                 */
+                readonly limit: components["parameters"]["pageLimit"];
+            };
             readonly header?: {
                 /**
                  * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
@@ -10994,7 +11034,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stuck payments. */
+            /** @description A page of stuck payments. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

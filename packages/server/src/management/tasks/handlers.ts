@@ -1,5 +1,6 @@
 import type { TasksHandlers } from '../../generated/management/handlers.ts';
 import type { Entry } from '../../reconciliation/types.ts';
+import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { money } from '../../shared/money.ts';
 import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
@@ -14,8 +15,13 @@ export function createTasksHandlers(deps: TaskDeps & GuardDeps & DeskDeps): Task
     async getDesk(_request, answer) {
       return answer(200, shownDesk(await getDesk(deps)));
     },
-    async listTasks(_request, answer) {
-      return answer(200, { results: (await service.listTasks(deps)).map(shownTask) });
+    async listTasks({ query: { about, cursor, limit } }, answer) {
+      const { tasks, rates } = await service.listTasks({ about, after: numberBehind(cursor), atMost: limit + 1 }, deps);
+      const { results, ...page } = pageOf(tasks, { limit, positionOf: ({ id }) => id });
+      const oldestFirst = [...results, ...rates].sort(
+        (one, other) => one.openedAt.getTime() - other.openedAt.getTime(),
+      );
+      return answer(200, { results: oldestFirst.map(shownTask), ...page });
     },
     async getTask({ path }, answer) {
       return answer(200, shownTask(await service.getTask(path, deps)));
@@ -28,8 +34,10 @@ export function createTasksHandlers(deps: TaskDeps & GuardDeps & DeskDeps): Task
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownTask(outcome));
     },
-    async listStuckPayments(_request, answer) {
-      return answer(200, { results: (await service.listStuckPayments(deps)).map(shownPayment) });
+    async listStuckPayments({ query: { cursor, limit } }, answer) {
+      const found = await service.listStuckPayments({ after: cursor, atMost: limit + 1 }, deps);
+      const { results, ...page } = pageOf(found, { limit, positionOf: ({ position }) => position });
+      return answer(200, { results: results.map(shownPayment), ...page });
     },
   };
 }
@@ -65,8 +73,9 @@ const shownTask = ({
 
 const orderOf = ({ orderId, agencyId, agencyName }: TaskPayment) => ({ orderId, agencyId, agencyName });
 
-const shownTaskPayment = ({ nextTryAt, ...payment }: TaskPayment) => ({
+const shownTaskPayment = ({ nextTryAt, transactionId, ...payment }: TaskPayment) => ({
   ...payment,
+  ...(transactionId !== undefined && { transactionId }),
   ...(nextTryAt && { nextTryAt: nextTryAt.toISOString() }),
 });
 

@@ -1,13 +1,13 @@
 import type { createExchangeRatesRoom } from '../../features/exchange-rates/index.ts';
 import type { RatesTask } from '../../features/exchange-rates/types.ts';
 import type { createAttempts } from '../../payment-attempts/index.ts';
-import type { OperatorTask, TaskKind } from '../../payment-attempts/store.tasks.ts';
+import type { OpenTasks, OperatorTask, TaskKind } from '../../payment-attempts/store.tasks.ts';
 import { unreachable } from '../../shared/result.ts';
 import { type ActorContext, type Asker, type AuditDeps, noted } from '../audited.ts';
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
-import type { StuckPayment, StuckPaymentStore, TaskFacts } from './store.ts';
+import type { StuckPage, StuckPayment, StuckPaymentStore, TaskFacts } from './store.ts';
 
 export type TaskDeps = AuditDeps & {
   readonly tasks: ReturnType<typeof createAttempts>['tasks'];
@@ -32,13 +32,20 @@ export type Settlement = { readonly taskId: number; readonly note: string };
 const noSuchTask = (taskId: string) =>
   refuseUnknown('task', `There is no task ${taskId}. \`listTasks\` shows the open tasks.`);
 
-/** Lists open operator tasks, oldest first. */
-export async function listTasks({ tasks, stuck, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
-  const open = await tasks.list();
+type TaskFilter = Pick<OpenTasks, 'after' | 'atMost'> & { readonly about: 'rates' | OpenTasks['of'] };
+
+/** Lists a page of stored tasks, oldest first, and the tasks about exchange rates if it is the first page. */
+export async function listTasks(
+  { about, ...page }: TaskFilter,
+  { tasks, stuck, exchangeRates }: TaskDeps,
+): Promise<{ readonly tasks: readonly Task[]; readonly rates: readonly Task[] }> {
+  const open = about === 'rates' ? [] : await tasks.list({ ...page, of: about });
   const facts = await stuck.factsOf(open.map(({ id }) => id));
-  const stored = open.map((task) => ({ ...numbered(task), ...facts.get(task.id) }));
-  const all = [...stored, ...(await exchangeRates.listTasks()).map(named)];
-  return all.sort((one, other) => one.openedAt.getTime() - other.openedAt.getTime());
+  const listsRates = page.after === undefined && (about === undefined || about === 'rates');
+  return {
+    tasks: open.map((task) => ({ ...numbered(task), ...facts.get(task.id) })),
+    rates: listsRates ? (await exchangeRates.listTasks()).map(named) : [],
+  };
 }
 
 export async function getTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
@@ -72,8 +79,8 @@ export async function settleTask(
 ): Promise<Guarded<Task>> {
   const { taskId, note } = asked;
   assertShape('note', note);
-  await openTask({ taskId: `${taskId}` }, deps);
-  const amount = (await listStuckPayments(deps)).find((stuck) => stuck.taskId === taskId)?.money;
+  const { attemptId, payment } = await openTask({ taskId: `${taskId}` }, deps);
+  const amount = attemptId === undefined ? undefined : payment?.amount;
   const about = { subject: `task ${taskId}`, agencyId: undefined, asked, amount };
   return deps.guard({ by, memberId, action: 'settleTask', ...about }, recordSettlement(asked, deps));
 }
@@ -87,8 +94,8 @@ export const recordSettlement =
   };
 
 /** Returns payments that are past their deadline or need operator action. */
-export function listStuckPayments({ stuck, now }: TaskDeps): Promise<readonly StuckPayment[]> {
-  return stuck.list(now());
+export function listStuckPayments(page: StuckPage, { stuck, now }: TaskDeps): Promise<readonly StuckPayment[]> {
+  return stuck.list(now(), page);
 }
 
 const isNumber = (taskId: string) => /^\d{1,9}$/.test(taskId);

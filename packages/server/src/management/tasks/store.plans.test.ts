@@ -34,8 +34,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('the stuck payments are found by indexes, however many payments there are', async () => {
-  expect(await createStuckPaymentStore(db).list(now)).toHaveLength(20);
+  expect(await createStuckPaymentStore(db).list(now, { after: undefined, atMost: 50 })).toHaveLength(20);
   expect(await planOfLast()).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"payment_attempt"/);
+});
+
+test('the pages of stuck payments contain each payment once, although all changed at the same time', async () => {
+  const store = createStuckPaymentStore(db);
+  const pages: string[][] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await store.list(now, { after, atMost: 8 });
+    if (page.length === 0) break;
+    pages.push(page.map(({ attemptId }) => attemptId));
+    after = page.at(-1)!.position;
+  }
+  expect(pages.map((page) => page.length)).toEqual([8, 8, 4]);
+  expect(new Set(pages.flat()).size).toBe(20);
 });
 
 test('the desk counts the stuck payments with the same indexes', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Currency, money } from '../../shared/money.ts';
 import type { StuckPayment, StuckPaymentStore, TaskFacts, TaskPayment } from './store.ts';
 
@@ -10,11 +10,12 @@ type PaymentRow = Pick<StuckPayment, 'orderId' | 'agencyId' | 'agencyName' | 'me
   readonly nextTryAt: Date | null;
 };
 type StuckRow = PaymentRow &
-  Pick<StuckPayment, 'attemptId' | 'party' | 'since'> & {
+  Pick<StuckPayment, 'position' | 'attemptId' | 'party' | 'since'> & {
     readonly deadlineAt: Date | null;
     readonly taskId: number | null;
   };
-type TaskRow = (PaymentRow | { readonly orderId: null }) & {
+type TaskPaymentRow = PaymentRow & { readonly transactionId: string | null };
+type TaskRow = (TaskPaymentRow | { readonly orderId: null }) & {
   readonly id: number;
   readonly difference: NonNullable<TaskFacts['difference']> | null;
 };
@@ -27,16 +28,26 @@ const PAYMENT = sql`order_id as "orderId", attempt.agency_id as "agencyId", agen
 /** Selects attempts that are past their deadline or that the processor keeps refusing. */
 export const isStuck = (now: Date) => sql`(deadline_at < ${now} or (refusals > 0 and due_at is not null))`;
 
+/** The time in microseconds, which is exact, and the ID of a payment. */
+const POSITION = sql`(extract(epoch from changed_at) * 1000000)::bigint || ' ' || attempt.id`;
+
+/** Selects the payments after the one at the given position, even if that payment has changed since. */
+function behind(position: string): RawBuilder<unknown> {
+  const [microseconds, id] = position.split(' ');
+  return sql`and (changed_at, attempt.id) >
+    (timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${id}::text)`;
+}
+
 export function createStuckPaymentStore(db: Kysely<Record<never, never>>): StuckPaymentStore {
   return {
-    async list(now) {
+    async list(now, { after, atMost }) {
       const { rows } = await sql<StuckRow>`
-        select ${PAYMENT}, attempt.id as "attemptId", party, changed_at as since, deadline_at as "deadlineAt", task.id as "taskId"
+        select ${PAYMENT}, attempt.id as "attemptId", ${POSITION} as position, party, changed_at as since, deadline_at as "deadlineAt", task.id as "taskId"
         from payment_attempt attempt
         join agency on agency.id = attempt.agency_id
         left join operator_task task on task.attempt_id = attempt.id and resolved_at is null
-        where ${isStuck(now)}
-        order by changed_at`.execute(db);
+        where ${isStuck(now)} ${after === undefined ? sql`` : behind(after)}
+        order by changed_at, attempt.id limit ${atMost}`.execute(db);
       return rows.map(({ amount, refund, currency, deadlineAt, nextTryAt, taskId, ...payment }) => ({
         ...payment,
         money: money(amount, currency),
@@ -49,7 +60,7 @@ export function createStuckPaymentStore(db: Kysely<Record<never, never>>): Stuck
 
     async factsOf(taskIds) {
       const { rows } = await sql<TaskRow>`
-        select task.id, ${PAYMENT},
+        select task.id, ${PAYMENT}, transaction_id as "transactionId",
           case when difference.id is not null then jsonb_build_object('party', difference.party, 'reference', reference,
             'day', day::text, 'ours', ours, 'theirs', theirs) end as difference
         from operator_task task
@@ -67,8 +78,16 @@ export function createStuckPaymentStore(db: Kysely<Record<never, never>>): Stuck
   };
 }
 
-const paymentOf = ({ amount, refund, currency, nextTryAt, ...payment }: PaymentRow): TaskPayment => ({
+const paymentOf = ({
+  amount,
+  refund,
+  currency,
+  nextTryAt,
+  transactionId,
+  ...payment
+}: TaskPaymentRow): TaskPayment => ({
   ...payment,
+  transactionId: transactionId ?? undefined,
   amount: money(refund ?? amount, currency),
   nextTryAt: nextTryAt ?? undefined,
 });

@@ -4,6 +4,8 @@ import type { Money } from '../../shared/money.ts';
 
 /** Payment that has exceeded its deadline or that the processor keeps refusing. */
 export type StuckPayment = {
+  /** Position in the list of stuck payments. */
+  readonly position: string;
   readonly attemptId: string;
   readonly orderId: string;
   readonly agencyId: number;
@@ -26,7 +28,14 @@ export type StuckPayment = {
 
 /** Payment that a task concerns. `amount` is the refund while the payment is being refunded. */
 export type TaskPayment = Pick<StuckPayment, 'orderId' | 'agencyId' | 'method' | 'status' | 'refusals'> &
-  Pick<StuckPayment, 'agencyName' | 'nextTryAt'> & { readonly amount: Money };
+  Pick<StuckPayment, 'agencyName' | 'nextTryAt'> & {
+    readonly amount: Money;
+    /** Number under which the processor stores the charge. */
+    readonly transactionId: string | undefined;
+  };
+
+/** `after` is the position of the last payment on the previous page. */
+export type StuckPage = { readonly after: string | undefined; readonly atMost: number };
 
 export type TaskFacts = {
   readonly payment: TaskPayment | undefined;
@@ -39,7 +48,7 @@ export type TaskFacts = {
 /** Reads payments across all agencies, for operators only. */
 export type StuckPaymentStore = {
   /** Lists payments, longest-waiting first. */
-  readonly list: (now: Date) => Promise<readonly StuckPayment[]>;
+  readonly list: (now: Date, page: StuckPage) => Promise<readonly StuckPayment[]>;
   /** Returns the facts about each of the given tasks. */
   readonly factsOf: (taskIds: readonly number[]) => Promise<ReadonlyMap<number, TaskFacts>>;
 };

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../../operations/payments/paying.ts';
 import { type Admin, adminOn } from '../../support/admin.ts';
-import { openDesk } from '../../support/desk.ts';
+import { type Desk, openDesk } from '../../support/desk.ts';
 import { externalSystemsAt } from '../../support/external-systems.ts';
 import { expectPortalError, portalAs } from '../../support/portal.ts';
 import { refusedRefund, tasksAt } from './tasks.ts';
@@ -72,12 +72,13 @@ test('200: a refused refund is a task with its order, agency, amount, last refus
     payment: {
       ...{ orderId, agencyId: 1, agencyName: 'Horizon Travel', method: 'card', status: 'refunding', refusals: 5 },
       ...{ amount: { amount: expect.any(Number), currency: 'TRY' }, nextTryAt: expect.any(String) },
+      transactionId: expect.stringMatching(/^\S+$/),
     },
   });
 });
 
-test('200: a discrepancy shows the entries of both sides with their amounts', async () => {
-  const desk = await openDesk(paying.service);
+/** Adds a discrepancy with its task, and returns the order that it concerns. */
+async function discrepancy(): Promise<string> {
   const { id } = await paying.order();
   await paying.pay(id);
   await paying.service.database.pool.query(
@@ -92,8 +93,15 @@ test('200: a discrepancy shows the entries of both sides with their amounts', as
   );
   await paying.service.database.pool.query(
     `insert into operator_task (kind, difference_id, reason, opened_at)
-     select kind, id, 'PROCESSOR differs', found_at from reconciliation_difference`,
+     select kind, id, 'PROCESSOR differs', found_at from reconciliation_difference
+     where id not in (select difference_id from operator_task where difference_id is not null)`,
   );
+  return id;
+}
+
+test('200: a discrepancy shows the entries of both sides with their amounts', async () => {
+  const desk = await openDesk(paying.service);
+  const id = await discrepancy();
   const { results } = await tasksAt(desk)();
   expect(results.find(({ kind }) => kind === 'amountDiffers')).toMatchObject({
     payment: { orderId: id, agencyName: 'Horizon Travel' },
@@ -107,6 +115,46 @@ test('200: a discrepancy shows the entries of both sides with their amounts', as
         },
       ],
     },
+  });
+});
+
+describe('pages of tasks', () => {
+  type Page = { readonly results: readonly Task[]; readonly nextCursor?: string };
+  const pageOf = async (desk: Desk, query: string) => (await desk.call<Page>('GET', `/tasks?${query}`)).body;
+
+  test('200: a second page continues after the first, even if a task of the first was resolved in the meantime', async () => {
+    const desk = await openDesk(paying.service);
+    for (let count = 0; count < 3; count += 1) await refusedRefund(paying, tasksAt(desk));
+    const { results: all } = await pageOf(desk, 'about=payments');
+    const first = await pageOf(desk, 'about=payments&limit=2');
+    expect(first.results).toEqual(all.slice(0, 2));
+    await desk.call('POST', `/tasks/${all[0]!.id}/settle`, { note: 'by bank transfer' });
+    const rest = await pageOf(desk, `about=payments&limit=20&cursor=${first.nextCursor}`);
+    expect(rest).toEqual({ results: all.slice(2) });
+  });
+
+  test('200: the tasks about one subject omit the others, and only the first page has the rates', async () => {
+    await refusedRefund(paying, tasksAt(await openDesk(paying.service)));
+    await discrepancy();
+    paying.clock.set(new Date('2027-03-05T09:00:00Z'));
+    const desk = await openDesk(paying.service);
+    const kindsOf = async (query: string) => (await pageOf(desk, query)).results.map(({ kind }) => kind);
+    expect(new Set(await kindsOf('about=payments'))).toEqual(new Set(['refundRefused']));
+    expect(new Set(await kindsOf('about=differences'))).toEqual(new Set(['amountDiffers']));
+    expect(await kindsOf('about=rates')).toEqual(['ratesLate']);
+    const first = await pageOf(desk, 'limit=1');
+    expect(first.results.map(({ kind }) => kind)).toContain('ratesLate');
+    expect(await kindsOf(`limit=50&cursor=${first.nextCursor}`)).not.toContain('ratesLate');
+  });
+
+  test("400 request.invalid: a cursor of one subject's tasks is refused for another subject", async () => {
+    const desk = await openDesk(paying.service);
+    for (let count = 0; count < 2; count += 1) await refusedRefund(paying, tasksAt(desk));
+    const { nextCursor } = await pageOf(desk, 'about=payments&limit=1');
+    expectPortalError(await desk.call('GET', `/tasks?about=differences&cursor=${nextCursor}`), 'request.invalid', {
+      field: 'cursor',
+      message: 'must be the nextCursor of a page of this list, with the same filters',
+    });
   });
 });
 
