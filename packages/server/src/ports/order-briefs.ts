@@ -1,3 +1,8 @@
+import type { Money } from '../shared/money.ts';
+import type { OrderKey } from './orders.ts';
+import type { OrderKind } from './payment-attempts.ts';
+import type { Point } from './vendors.ts';
+
 /**
  * A place with its full name. `publicName` reveals no traveller's address, and is absent if the place has no public
  * name.
@@ -15,5 +20,31 @@ export type OrderBrief = {
   readonly traveller: { readonly firstName: string; readonly lastName: string } | undefined;
 };
 
+/**
+ * Reads an order once and returns it in the form for members and operators, or `undefined` if it is unknown or belongs
+ * to another agency.
+ */
+export type PresentOrder<Presented> = (
+  key: OrderKey,
+) => Promise<{ readonly summary: OrderSummary; readonly brief: OrderBrief; readonly presented: Presented } | undefined>;
+
 /** Returns briefs by order ID. Orders of other agencies are omitted. */
 export type BriefOrders = (orderIds: readonly string[], agencyId: number) => Promise<ReadonlyMap<string, OrderBrief>>;
+
+export type OrderSummary = {
+  readonly id: string;
+  readonly kind: OrderKind;
+  readonly agencyId: number;
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly pickUpAt: Date;
+  /** Pick-up location; `undefined` for orders that do not store it. */
+  readonly pickUpPoint: Point | undefined;
+  readonly total: Money;
+  /** Code of the vendor or supplier. */
+  readonly party: string;
+  /** The agency's reference for the order. */
+  readonly trackingId: string | undefined;
+  /** Reservation number at the vendor or supplier. */
+  readonly reservationId: string | undefined;
+};

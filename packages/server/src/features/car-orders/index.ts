@@ -1,9 +1,11 @@
+import type { PresentOrder } from '../../ports/order-briefs.ts';
 import type { OrderCancelling } from '../../ports/order-cancelling.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { PageOrder } from '../../ports/payment-page.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import { createCarOrdersHandlers, type HandlerDeps } from './handlers.ts';
+import { briefOfOrder, summaryOf } from './rules.brief.ts';
 import { isCancellable } from './rules.cancellation.ts';
 import { pageOrderOf } from './rules.page.ts';
 import { type NotPayable, type PayableOrder, payable } from './rules.payable.ts';
@@ -22,13 +24,14 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       return order && payable(order, deps.now());
     },
     /** Returns an order for members and operators, or `undefined` if it is unknown or belongs to another agency. */
-    async presentedOrder(key: OrderKey): Promise<PresentedOrder | undefined> {
+    presentedOrder: (async (key) => {
       const order = await deps.store.find(key);
       if (!order) return undefined;
       const { car, extras } = order;
       const payment = await deps.paymentOf(order.id);
-      return { car, extras, ...presentOrder({ ...order, payment }, deps.timeZoneAt) };
-    },
+      const presented = { car, extras, ...presentOrder({ ...order, payment }, deps.timeZoneAt) };
+      return { summary: summaryOf(order), brief: briefOfOrder(order), presented };
+    }) satisfies PresentOrder<PresentedOrder>,
     /** Returns the parts of an order that the payment page shows. */
     async pageOrder({ orderId, agencyId }: OrderKey): Promise<PageOrder | undefined> {
       const order = await deps.store.find({ orderId, agencyId });

@@ -1,11 +1,11 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
-import type { OrderBrief } from '../../ports/order-briefs.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newNumber } from '../../shared/ids.ts';
+import { briefOf } from './rules.brief.ts';
 import { type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder, CarPeople, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
@@ -142,7 +142,10 @@ export function createCarOrderStore(
         .where('placed.agency_id', '=', agencyId)
         .execute();
       return new Map(
-        rows.map(({ car, from, to, ...row }) => [row.id, briefOf({ car, from, to }, people.read(row), row)]),
+        rows.map(({ car, from, to, ...row }) => [
+          row.id,
+          briefOf({ car, from, to, erasedAt: row.personal_data_erased_at }, people.read(row)),
+        ]),
       );
     },
 
@@ -185,21 +188,6 @@ export function createCarOrderStore(
         .where('status', '=', from)
         .execute();
     },
-  };
-}
-
-function briefOf(
-  { car, from, to }: { readonly car: string | null; readonly from: string | null; readonly to: string | null },
-  { passenger: { firstName, lastName } }: CarPeople,
-  { personal_data_erased_at: erasedAt }: Pick<OrderRow, 'personal_data_erased_at'>,
-): OrderBrief {
-  const office = (name: string | null) => (name === null ? undefined : { name, publicName: name });
-  return {
-    product: car || undefined,
-    from: office(from),
-    to: office(to),
-    isRoundTrip: false,
-    traveller: erasedAt ? undefined : { firstName, lastName },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PresentOrder } from '../../ports/order-briefs.ts';
 import type { OrderCancelling } from '../../ports/order-cancelling.ts';
 import type { CancelOutcome, OrderKey } from '../../ports/orders.ts';
 import type { Sheet } from '../../ports/printing.ts';
@@ -5,6 +6,7 @@ import type { FailWith } from '../../shared/fail.ts';
 import { money } from '../../shared/money.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { createTransferOrdersHandlers, type HandlerDeps } from './handlers.ts';
+import { briefOf, summaryOf } from './rules.brief.ts';
 import { presentedTransfer } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';
 import { checkTransferCancelEligibility, requestCancellation } from './service.cancel.ts';
@@ -24,10 +26,11 @@ export function createTransferOrdersRoom(
   return {
     handlers: createTransferOrdersHandlers(deps),
     /** Returns an order for members and operators, or `undefined` if it is unknown or belongs to another agency. */
-    async presentedOrder(key: OrderKey): Promise<PresentedTransfer | undefined> {
+    presentedOrder: (async (key) => {
       const order = await deps.store.find(key);
-      return order && presentedTransfer(order, deps.timeZoneAt);
-    },
+      if (!order) return undefined;
+      return { summary: summaryOf(order), brief: briefOf(order), presented: presentedTransfer(order, deps.timeZoneAt) };
+    }) satisfies PresentOrder<PresentedTransfer>,
     /** Returns the voucher for owners, or `undefined` if the order has none. */
     async voucherSheetOf(key: OrderKey): Promise<Sheet | undefined> {
       const order = await deps.store.find(key);

@@ -1,5 +1,4 @@
 import type { JSONColumnType, Selectable } from 'kysely';
-import type { OrderBrief } from '../../ports/order-briefs.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { BillingTables } from './store.billing.sql.ts';
@@ -72,22 +71,5 @@ export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrde
     trackingID: row.tracking_id ?? undefined,
     status: row.status,
     vendorReservationId: row.vendor_reservation_id ?? undefined,
-  };
-}
-
-/** Only a place's airport is public, because the place may be a traveller's home. */
-export function briefOf({ product, legs, passengers, personalDataErasedAt }: HeldTransferOrder): OrderBrief {
-  const { pickup, dropoff } = product.appointment;
-  const traveller = passengers.find(({ primary }) => primary);
-  const placeOf = ({ name, hotelName, address, iataCode }: typeof pickup) => {
-    const whole = name ?? hotelName ?? address ?? iataCode;
-    return whole === undefined ? undefined : { name: whole, publicName: iataCode };
-  };
-  return {
-    product: product.vehicle.name,
-    from: placeOf(pickup),
-    to: placeOf(dropoff),
-    isRoundTrip: legs.length > 1,
-    traveller: personalDataErasedAt ? undefined : traveller,
   };
 }

@@ -5,9 +5,10 @@ import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { contactsOf } from '../../shared/people.ts';
+import { briefOf } from './rules.brief.ts';
 import { createBillingAddresses } from './store.billing.sql.ts';
 import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
-import { briefOf, type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
+import { type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { OrderLeg, StoredTransferOrder, TransferPeople, TransferPeopleColumns } from './types.ts';
 

@@ -4,15 +4,15 @@ import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { TransferLegType } from '../../ports/transfer-products.ts';
 import { inDecimals, type Money } from '../../shared/money.ts';
 import { type ActorContext, type AuditDeps, noted } from '../audited.ts';
-import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
+import { refuse, refuseField } from '../refusal.ts';
 import { refundIn } from './rules.cancellation.ts';
 import { stateOf } from './rules.found.ts';
-import type { TimelineStore } from './store.timeline.ts';
+import { findOrder, type OrderDeps } from './service.ts';
 
-export type CancelDeps = AuditDeps & {
-  readonly timeline: Pick<TimelineStore, 'findOrder'>;
-  readonly cancelling: Readonly<Record<OrderKind, OrderCancelling>>;
-};
+export type CancelDeps = AuditDeps &
+  Pick<OrderDeps, 'presentedOf'> & {
+    readonly cancelling: Readonly<Record<OrderKind, OrderCancelling>>;
+  };
 
 type CancelCommand = ActorContext &
   OrderKey & {
@@ -23,8 +23,8 @@ type CancelCommand = ActorContext &
   };
 
 export async function getOrderCancellation(key: OrderKey, deps: CancelDeps): Promise<OrderCancelTerms> {
-  const { kind } = await findOrder(key, deps);
-  return deps.cancelling[kind].termsOf(key);
+  const { summary } = await findOrder(key, deps);
+  return deps.cancelling[summary.kind].termsOf(key);
 }
 
 /** Cancels an order through the same functions as the public API. The audit entry precedes the external call. */
@@ -32,7 +32,7 @@ export async function cancelAgencyOrder(
   { by, legs, expectedRefund, ...key }: CancelCommand,
   deps: CancelDeps,
 ): Promise<OrderCancellation> {
-  const order = await findOrder(key, deps);
+  const { summary: order } = await findOrder(key, deps);
   if (legs && order.kind === 'car') refuseField('legs', 'must be absent, because a rental has no legs');
   const { cancel, termsOf } = deps.cancelling[order.kind];
   const terms = await termsOf(key);
@@ -56,7 +56,3 @@ export async function cancelAgencyOrder(
 }
 
 const shown = ({ amount, currency }: Money) => `${inDecimals(amount)} ${currency}`;
-
-async function findOrder(key: OrderKey, { timeline }: CancelDeps) {
-  return (await timeline.findOrder(key)) ?? refuseUnknown('order', `There is no order ${key.orderId}.`);
-}

@@ -1,7 +1,7 @@
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { PresentedTransfer } from '../../features/transfer-orders/types.ts';
 import type { Now } from '../../ports/clock.ts';
-import type { BriefOrders, OrderBrief } from '../../ports/order-briefs.ts';
+import type { BriefOrders, OrderBrief, OrderSummary, PresentOrder } from '../../ports/order-briefs.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Sheet } from '../../ports/printing.ts';
@@ -12,19 +12,23 @@ import { figuresOf, type OrderState, stateOf, statusesOf } from './rules.found.t
 import { inCausalOrder, moneyOf, reasonOf } from './rules.timeline.ts';
 import { salesByDay } from './rules.ts';
 import type { SalesStore } from './store.sales.ts';
-import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
+import type { OrderAttempt, TimelineEntry, TimelineStore } from './store.timeline.ts';
 import type { FoundOrderStore, OrderSearch } from './store.ts';
 
 export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
   readonly timeline: TimelineStore;
   readonly foundOrders: FoundOrderStore;
   readonly salesStore: SalesStore;
-  readonly rentalOf: (key: OrderKey) => Promise<PresentedOrder | undefined>;
-  readonly transferOf: (key: OrderKey) => Promise<PresentedTransfer | undefined>;
+  readonly presentedOf: {
+    readonly car: PresentOrder<PresentedOrder>;
+    readonly transfer: PresentOrder<PresentedTransfer>;
+  };
   readonly briefsOf: Readonly<Record<OrderKind, BriefOrders>>;
   readonly voucherOf: Readonly<Record<OrderKind, (key: OrderKey) => Promise<Sheet | undefined>>>;
   readonly now: Now;
 };
+
+type FoundPresented = Pick<ShownOrder, 'brief' | 'rental' | 'transfer'> & { readonly summary: OrderSummary };
 
 /** Order with its product, route and traveller. */
 export type FoundOrder = OrderSummary & { readonly brief: OrderBrief | undefined };
@@ -43,31 +47,42 @@ export type ShownOrder = FoundOrder & {
 /** Returns an agency's order with its recorded history, in which a cause precedes its effect. */
 export async function getOrderTimeline(
   { orderId, agencyId }: OrderKey,
-  { timeline, rentalOf, transferOf, briefsOf }: OrderDeps,
+  { timeline, presentedOf }: OrderDeps,
 ): Promise<ShownOrder> {
-  const order = await timeline.findOrder({ orderId, agencyId });
-  if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
-  const [attempts, entries] = [await timeline.attemptsOf(orderId), await timeline.timelineOf(orderId)];
-  const key = { orderId, agencyId };
-  const rental = order.kind === 'car' ? await rentalOf(key) : undefined;
-  const transfer = order.kind === 'transfer' ? await transferOf(key) : undefined;
-  const brief = (await briefsOf[order.kind]([orderId], agencyId)).get(orderId);
+  const found = await findOrder({ orderId, agencyId }, { presentedOf });
+  const { summary, brief, rental, transfer } = found;
+  const [attempts, entries] = await Promise.all([timeline.attemptsOf(orderId), timeline.timelineOf(orderId)]);
   const isCancelledByProvider =
     rental?.car.vendorCancelled ?? transfer?.legs.some(({ canceledBy }) => canceledBy === 'supplier') ?? false;
   const hasCancelledLeg = transfer?.legs.some(({ canceledBy }) => canceledBy !== undefined) ?? false;
   return {
-    ...{ ...order, brief, rental, transfer, attempts },
-    reason: reasonOf({ state: stateOf(order), attempts, isCancelledByProvider, hasCancelledLeg }),
+    ...{ ...summary, brief, rental, transfer, attempts },
+    reason: reasonOf({ state: stateOf(summary), attempts, isCancelledByProvider, hasCancelledLeg }),
     money: moneyOf(attempts, rental?.dueAtDesk),
-    timeline: inCausalOrder(entries),
+    timeline: inCausalOrder([creationOf(summary), ...entries]),
   };
+}
+
+const creationOf = ({ id, createdAt, total, party }: OrderSummary): TimelineEntry => ({
+  ...{ at: createdAt, what: 'order', of: id, event: 'created', money: total, detail: party, call: undefined },
+});
+
+/** Reads the order once. The ID does not state the kind of the order. */
+export async function findOrder(
+  key: OrderKey,
+  { presentedOf }: Pick<OrderDeps, 'presentedOf'>,
+): Promise<FoundPresented> {
+  const car = await presentedOf.car(key);
+  if (car) return { ...car, rental: car.presented, transfer: undefined };
+  const transfer = await presentedOf.transfer(key);
+  if (transfer) return { ...transfer, rental: undefined, transfer: transfer.presented };
+  return refuseUnknown('order', `There is no order ${key.orderId}.`);
 }
 
 /** Returns an order's voucher, which contains the travellers' names. */
 export async function getOrderVoucher({ orderId, agencyId }: OrderKey, deps: OrderDeps): Promise<Sheet> {
-  const order = await deps.timeline.findOrder({ orderId, agencyId });
-  if (!order) return refuseUnknown('order', `There is no order ${orderId}.`);
-  const sheet = await deps.voucherOf[order.kind]({ orderId, agencyId });
+  const { summary } = await findOrder({ orderId, agencyId }, deps);
+  const sheet = await deps.voucherOf[summary.kind]({ orderId, agencyId });
   return sheet ?? refuse('A voucher exists only while the order is reserved.');
 }
 

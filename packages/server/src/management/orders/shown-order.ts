@@ -1,9 +1,8 @@
-import type { OrderBrief } from '../../ports/order-briefs.ts';
+import type { OrderBrief, OrderSummary } from '../../ports/order-briefs.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
 import { formatDateTime, inTimeZone } from '../../shared/time.ts';
 import type { Role } from '../identity/types.ts';
 import { shownRoute, shownTraveller, stateOf } from './rules.found.ts';
-import type { OrderSummary } from './store.timeline.ts';
 
 type Reader = { readonly role: Role; readonly timeZoneAt: TimeZoneAt };
 export type ShownInList = ReturnType<typeof shownOrder>;

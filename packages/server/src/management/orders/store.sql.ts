@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OrderSummary } from '../../ports/order-briefs.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Point } from '../../ports/vendors.ts';
 import type { LastNameKeys } from '../../shared/last-name-key.ts';
 import { type Currency, money } from '../../shared/money.ts';
-import type { OrderSummary } from './store.timeline.ts';
 import type { FoundOrderStore, OrderGroup, OrderSearch } from './store.ts';
 
 type Row = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {

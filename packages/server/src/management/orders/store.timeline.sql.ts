@@ -1,17 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Point } from '../../ports/vendors.ts';
 import { type Currency, type Money, money } from '../../shared/money.ts';
 import { refundOf } from '../../shared/refunds.ts';
-import type { OrderAttempt, OrderCall, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
+import type { OrderAttempt, OrderCall, TimelineEntry, TimelineStore } from './store.timeline.ts';
 
 type Flat = { amount: number | null; currency: Currency | null };
-type OrderRow = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {
-  amount: number;
-  currency: Currency;
-  trackingId: string | null;
-  reservationId: string | null;
-  pickUpPoint: Point | null;
-};
 type EntryRow = Pick<TimelineEntry, 'at' | 'what' | 'of' | 'event'> &
   Flat & { detail: string | null; call: (Omit<OrderCall, 'lastAt'> & { lastAt: string }) | null };
 type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 'changedAt'> & {
@@ -30,31 +22,6 @@ type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 
 };
 export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineStore {
   return {
-    async findOrder({ orderId, agencyId }) {
-      const { rows } = await sql<OrderRow>`
-        select id, 'car' as kind, agency_id as "agencyId", status, created_at as "createdAt", pick_up_at as "pickUpAt",
-          amount, currency, vendor_code as party, tracking_id as "trackingId", vendor_reservation_id as "reservationId",
-          (select product #> '{appointment,checkInOffice,point}' from car_order_item item
-            where item.order_id = car_order.id and item.kind = 'car') as "pickUpPoint"
-        from car_order where id = ${orderId} and agency_id = ${agencyId}
-        union all
-        select id, 'transfer', agency_id, status, created_at, pick_up_at, amount, currency, supplier_code,
-          tracking_id, vendor_reservation_id,
-          case when product #> '{appointment,pickup,lat}' is not null then jsonb_build_object(
-            'lat', product #> '{appointment,pickup,lat}', 'lon', product #> '{appointment,pickup,lon}') end
-        from transfer_order where id = ${orderId} and agency_id = ${agencyId}`.execute(db);
-      const [row] = rows;
-      if (!row) return undefined;
-      const { amount, currency, trackingId, reservationId, pickUpPoint, ...order } = row;
-      return {
-        ...order,
-        total: money(amount, currency),
-        trackingId: trackingId ?? undefined,
-        reservationId: reservationId ?? undefined,
-        pickUpPoint: pickUpPoint ?? undefined,
-      };
-    },
-
     async attemptsOf(orderId) {
       const { rows } = await sql<AttemptRow>`
         select id, payment_id as "paymentId", method, status, amount, currency, refund_amount as "refundAmount", refunded_before as "refundedBefore", refusals,
@@ -73,14 +40,8 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
         with attempt as (select * from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId}),
         task as (select operator_task.* from operator_task join attempt on attempt.id = attempt_id)
         select at, what, "of", event, amount, currency, detail, call from (
-          select created_at as at, 0 as step, 0::bigint as number, 'order' as what, id as "of", 'created' as event,
-            amount, currency, vendor_code as detail, null::jsonb as call
-          from car_order where id = ${orderId}
-          union all
-          select created_at, 0, 0, 'order', id, 'created', amount, currency, supplier_code, null
-          from transfer_order where id = ${orderId}
-          union all
-          select at, 1, number, 'order', order_id, status, null, null, null, null
+          select at, 1 as step, number, 'order' as what, order_id as "of", status as event, null::bigint as amount,
+            null as currency, null as detail, null::jsonb as call
           from car_order_status where order_id = ${orderId} and status <> 'pending'
           union all
           select moved_at, 1, move.id, 'payment', attempt_id, to_status,

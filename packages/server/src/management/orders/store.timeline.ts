@@ -1,27 +1,7 @@
 import type { CallOutcome, PartyKind } from '../../ports/external-calls.ts';
-import type { OrderKey } from '../../ports/orders.ts';
-import type { Decline, OrderKind, PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
-import type { Point } from '../../ports/vendors.ts';
+import type { Decline, PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RefundStatus } from '../../shared/refunds.ts';
-
-export type OrderSummary = {
-  readonly id: string;
-  readonly kind: OrderKind;
-  readonly agencyId: number;
-  readonly status: string;
-  readonly createdAt: Date;
-  readonly pickUpAt: Date;
-  /** Pick-up location; `undefined` for orders that do not store it. */
-  readonly pickUpPoint: Point | undefined;
-  readonly total: Money;
-  /** Code of the vendor or supplier. */
-  readonly party: string;
-  /** The agency's reference for the order. */
-  readonly trackingId: string | undefined;
-  /** Reservation number at the vendor or supplier. */
-  readonly reservationId: string | undefined;
-};
 
 /** Contains no personal data about the travellers. */
 export type TimelineEntry = {
@@ -77,9 +57,8 @@ export type OrderAttempt = {
 };
 
 export type TimelineStore = {
-  readonly findOrder: (order: OrderKey) => Promise<OrderSummary | undefined>;
   /** Returns an order's payment attempts, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
-  /** Returns an order's timeline in chronological order, with each payment's entries in causal order. */
+  /** Returns an order's timeline after its creation in chronological order, with each payment's entries in causal order. */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
 };

@@ -1,6 +1,6 @@
+import type { OrderSummary } from '../../ports/order-briefs.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import type { Currency } from '../../shared/money.ts';
-import type { OrderSummary } from './store.timeline.ts';
 
 export type OrderSearch = {
   readonly agencyId: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Paying, startPaying } from '../../operations/payments/paying.ts';
 import { startTransfers } from '../../operations/transfer-orders/transferring.ts';
 import { adminOn } from '../../support/admin.ts';
@@ -39,6 +39,24 @@ test('200: every role sees the same order, payment attempts and timeline, withou
   const viewer = await portalAs(paying.service, 'viewer');
   expect((await timelineAs(viewer)).timeline).toEqual(timeline);
   expect(JSON.stringify([order, attempts, timeline])).not.toMatch(/öztürk|5528790000000008/i);
+});
+
+test('200: the order is read once, because its parts must not contradict each other', async () => {
+  const { pool } = paying.service.database;
+  const connect = pool.connect.bind(pool);
+  const texts: string[] = [];
+  const spy = vi.spyOn(pool, 'connect').mockImplementation((async () => {
+    const client = await connect();
+    const query = (text: string, values: unknown[]) => {
+      texts.push(text);
+      return client.query(text, values);
+    };
+    return { query, release: () => client.release() };
+  }) as never);
+  const { timeline } = await timelineAs(desk.operator);
+  spy.mockRestore();
+  expect(timeline[0]).toMatchObject({ what: 'order', event: 'created', detail: 'TESTDRIVE' });
+  expect(texts.filter((text) => /\bfrom "?car_order"?\s/.test(text))).toHaveLength(1);
 });
 
 test('200: the timeline and the credit statement state which leg was refunded', async () => {
