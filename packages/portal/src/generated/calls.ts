@@ -26,6 +26,7 @@ export const listMembers = call<'listMembers'>('get', '/agencies/{agencyId}/memb
 export const inviteMember = call<'inviteMember'>('post', '/agencies/{agencyId}/members');
 export const changeMember = call<'changeMember'>('patch', '/agencies/{agencyId}/members/{memberId}');
 export const removeMember = call<'removeMember'>('delete', '/agencies/{agencyId}/members/{memberId}');
+export const removeMemberFactors = call<'removeMemberFactors'>('delete', '/agencies/{agencyId}/members/{memberId}/factors');
 export const readInvitation = call<'readInvitation'>('post', '/invitations/read');
 export const acceptInvitation = call<'acceptInvitation'>('post', '/invitations/accept');
 export const listOperators = call<'listOperators'>('get', '/operators');

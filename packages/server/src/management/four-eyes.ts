@@ -93,6 +93,8 @@ export const oneIsEnough = {
     suspendKey: AGENCY,
     resumeKey: AGENCY,
   },
+  removeMemberFactors:
+    "The member's password remains valid and is still needed to sign in. The member is notified by email.",
   ...{ createWebhookEndpoint: AGENCY, updateWebhookEndpoint: AGENCY, deleteWebhookEndpoint: AGENCY },
   ...{ rotateWebhookSecret: AGENCY, pingWebhookEndpoint: AGENCY, redeliverEvents: AGENCY },
   ...{ addCallbackOrigin: AGENCY, removeCallbackOrigin: AGENCY, setBillingAddress: AGENCY },

@@ -210,6 +210,8 @@ export const desk = {
       'Ein zweiter Operator muss die Entfernung freigeben. Danach werden alle Sitzungen des Operators beendet.',
     inviteOperatorLead:
       'Ein zweiter Operator muss die Einladung freigeben. Danach senden wir einen Link an die E-Mail-Adresse, der drei Tage gültig ist.',
+    resendOperatorLead:
+      'Ein zweiter Operator muss die Einladung erneut freigeben. Danach senden wir einen neuen Link, der drei Tage gültig ist.',
     withdrawInvitation: 'Der Einladungslink wird sofort ungültig.',
     inviteOperator: 'Operator einladen',
   },

@@ -187,6 +187,8 @@ export const desk = {
     removeOperatorLead: 'A second operator must approve the removal. All of the operator’s sessions then end.',
     inviteOperatorLead:
       'A second operator must approve the invitation. We then send a link, valid for three days, to the email address.',
+    resendOperatorLead:
+      'A second operator must approve the invitation again. We then send a new link, valid for three days.',
     withdrawInvitation: 'The invitation link becomes invalid immediately.',
     inviteOperator: 'Invite operator',
   },

@@ -186,6 +186,8 @@ export const desk = {
     removeOperatorLead: 'İkinci bir operatörün onaylaması gerekir. Onaydan sonra operatörün tüm oturumları kapanır.',
     inviteOperatorLead:
       'İkinci bir operatörün onaylaması gerekir. Onaydan sonra e-posta adresine üç gün geçerli bir bağlantı gönderilir.',
+    resendOperatorLead:
+      'Daveti ikinci bir operatörün yeniden onaylaması gerekir. Ardından üç gün geçerli yeni bir bağlantı göndeririz.',
     withdrawInvitation: 'Davet bağlantısı hemen geçersiz olur.',
     inviteOperator: 'Operatör davet et',
   },

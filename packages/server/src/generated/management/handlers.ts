@@ -8,7 +8,7 @@ export type Handlers<Caller> = HandlersFor<operations, Caller, DeclaredErrors>;
 
 export type SessionsHandlers<Caller> = Pick<Handlers<Caller>, 'signIn' | 'getSession' | 'signOut' | 'passSecondFactor' | 'listSessions' | 'endSession'>;
 export type PasskeysHandlers<Caller> = Pick<Handlers<Caller>, 'signInWithPasskey' | 'beginPasskeySignIn' | 'listPasskeys' | 'addPasskey' | 'beginPasskey' | 'renamePasskey' | 'removePasskey'>;
-export type MembersHandlers<Caller> = Pick<Handlers<Caller>, 'changeProfile' | 'listMembers' | 'inviteMember' | 'changeMember' | 'removeMember' | 'readInvitation' | 'acceptInvitation' | 'listOperators' | 'inviteOperator' | 'removeOperator'>;
+export type MembersHandlers<Caller> = Pick<Handlers<Caller>, 'changeProfile' | 'listMembers' | 'inviteMember' | 'changeMember' | 'removeMember' | 'removeMemberFactors' | 'readInvitation' | 'acceptInvitation' | 'listOperators' | 'inviteOperator' | 'removeOperator'>;
 export type SecondFactorHandlers<Caller> = Pick<Handlers<Caller>, 'beginSecondFactor' | 'enableSecondFactor' | 'disableSecondFactor'>;
 export type PasswordsHandlers<Caller> = Pick<Handlers<Caller>, 'changePassword' | 'requestPasswordReset' | 'completePasswordReset'>;
 export type KeysHandlers<Caller> = Pick<Handlers<Caller>, 'listKeys' | 'createKey' | 'changeKey' | 'deleteKey' | 'rollKey' | 'suspendKey' | 'resumeKey'>;

@@ -640,6 +640,39 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "removeMemberFactors": {
+    "id": "removeMemberFactors",
+    "area": "members",
+    "method": "delete",
+    "path": "/agencies/{agencyId}/members/{memberId}/factors",
+    "file": "openapi/management/paths/members/removeMemberFactors.yaml",
+    "secured": true,
+    "roles": ["owner", "operator"],
+    "limit": {"requests": 10, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "agency.suspended",
+      "member.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "204": [],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "readInvitation": {
     "id": "readInvitation",
     "area": "members",

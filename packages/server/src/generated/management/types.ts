@@ -373,6 +373,28 @@ export interface paths {
         readonly patch: operations["changeMember"];
         readonly trace?: never;
     };
+    readonly "/agencies/{agencyId}/members/{memberId}/factors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Reset a member's second factor
+         * @description Removes the second factor, the recovery codes and the passkeys of a member who has lost them, and ends all their sessions. The password remains
+         *     valid. If the member's role requires a second factor, the member sets up a new one at the next sign-in. The member is notified by email. Members
+         *     cannot reset their own second factor.
+         */
+        readonly delete: operations["removeMemberFactors"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invitations/read": {
         readonly parameters: {
             readonly query?: never;
@@ -3119,6 +3141,13 @@ export interface components {
             /** @description True if payments can use the record. */
             readonly isActive: boolean;
         };
+        /** @description The balances and sums of the whole period, on every page. `opening` and `closing`: the available credit at the start and end of the period. `added`: the sum of the changes that increased the available credit. `deducted`: the sum of the changes that reduced it, as a positive amount. */
+        readonly CreditStatementSummary: {
+            readonly opening: components["schemas"]["Money"];
+            readonly added: components["schemas"]["Money"];
+            readonly deducted: components["schemas"]["Money"];
+            readonly closing: components["schemas"]["Money"];
+        };
         /**
          * @description The kind of ledger entry. `opening` and `grant` add credit, and `reduce` removes credit. `hold` reserves credit for an order, `post` spends the held credit, and `reverse` releases it. `refund` and `refundPart` return spent credit.
          * @enum {string}
@@ -3162,6 +3191,7 @@ export interface components {
         /** @description A page of a credit statement. */
         readonly CreditStatement: {
             readonly record: components["schemas"]["CreditRecord"];
+            readonly summary?: components["schemas"]["CreditStatementSummary"];
             /** @description The lines of the statement, latest entry first. If an entry has two lines, the price comes first. */
             readonly results: readonly components["schemas"]["CreditStatementLine"][];
             /** @description The cursor for the next page. Absent on the last page. */
@@ -5321,6 +5351,7 @@ export type CreditRecord = components['schemas']['CreditRecord'];
 export type CreditRecordList = components['schemas']['CreditRecordList'];
 export type CreditGrant = components['schemas']['CreditGrant'];
 export type CreditRecordChange = components['schemas']['CreditRecordChange'];
+export type CreditStatementSummary = components['schemas']['CreditStatementSummary'];
 export type CreditEntryKind = components['schemas']['CreditEntryKind'];
 export type CreditLinePart = components['schemas']['CreditLinePart'];
 export type TransferLegType = components['schemas']['TransferLegType'];
@@ -6679,6 +6710,67 @@ export interface operations {
             readonly 404: components["responses"]["AgencyNotFoundOrMemberNotFound"];
             readonly 409: components["responses"]["MemberLast"];
             readonly 422: components["responses"]["ChangeRefused"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly removeMemberFactors: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of a member.
+                 * @example mbr_Tq8cXw2LkB7yMdA5nV3rZg
+                 */
+                readonly memberId: components["parameters"]["memberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The member has no second factor and no passkey. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
+            readonly 404: components["responses"]["AgencyNotFoundOrMemberNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
             readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];

@@ -10,6 +10,7 @@ import { shownApproval } from '../shown-approval.ts';
 import type { StatementRow } from './rules.ts';
 import type { CreditDeps } from './service.ts';
 import * as service from './service.ts';
+import type { StatementSums } from './store.ts';
 
 export function createCreditHandlers(deps: CreditDeps & GuardDeps): CreditHandlers<Member> {
   return {
@@ -30,12 +31,17 @@ export function createCreditHandlers(deps: CreditDeps & GuardDeps): CreditHandle
             },
             deps,
           );
+          const sums = await service.sumStatement(of, deps);
           const { results: shown, ...page } = pageOf(entries, {
             limit,
             positionOf: ({ entryId }) => String(entryId),
           });
           const results = shown.flatMap(({ rows }) => rows).map((row) => shownLine(row, record.currency));
-          return answer(200, { record: shownRecord(record), results, ...page }, headers);
+          return answer(
+            200,
+            { record: shownRecord(record), summary: shownSums(sums, record.currency), results, ...page },
+            headers,
+          );
         }
         case 'text/csv': {
           const file = `attachment; filename="credit-${path.recordId}.csv"`;
@@ -89,6 +95,13 @@ export function createCreditHandlers(deps: CreditDeps & GuardDeps): CreditHandle
 const shownRecord = ({ id, remaining, currency, isActive }: CreditRecord) => ({
   ...{ id, isActive },
   remaining: money(remaining, currency),
+});
+
+const shownSums = ({ opening, added, deducted, closing }: StatementSums, currency: Currency) => ({
+  opening: money(opening, currency),
+  added: money(added, currency),
+  deducted: money(deducted, currency),
+  closing: money(closing, currency),
 });
 
 function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: Currency) {

@@ -9,7 +9,7 @@ import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
 import { rowsOf, type StatementRow, statementFile } from './rules.ts';
-import type { CreditDay, StatementStore } from './store.ts';
+import type { CreditDay, StatementStore, StatementSums } from './store.ts';
 
 export type CreditDeps = AgencyDeps & {
   readonly credit: ReturnType<typeof createCreditLimitsRoom>['byHand'];
@@ -169,6 +169,14 @@ async function recordOf(
 /** Reports another agency's record as not found. */
 function assertOf(record: CreditRecord, agencyId: number | undefined): void {
   if (agencyId !== undefined && record.agencyId !== agencyId) noSuchRecord(record.id);
+}
+
+/** Returns the balances and sums of a whole period, whatever page of it is read. */
+export function sumStatement(
+  { recordId, from, to }: OfRecord & Period,
+  { statements }: CreditDeps,
+): Promise<StatementSums> {
+  return statements.sums({ recordId, ...(from && { from }), ...(to && { to }) });
 }
 
 /** Returns one page of a record's statement, newest entry first. The period includes `from` and excludes `to`. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { grantedTo } from '../../database/granted-credit.ts';
-import type { CreditDay, StatedEntry, StatementStore } from './store.ts';
+import type { CreditDay, StatedEntry, StatementStore, StatementSums } from './store.ts';
 
 type EntryRow = Omit<StatedEntry, 'reference' | 'order' | 'legs'> & {
   reference: string | null;
@@ -57,6 +57,20 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
         reference: reference ?? undefined,
         order: orderId === null ? undefined : { id: orderId, paymentId: paymentId!, paid: paid!, commission },
       }));
+    },
+
+    async sums({ recordId, from, to }) {
+      const isBefore = sql`coalesce(entered_at < ${from ?? null}::timestamptz, false)`;
+      const { rows } = await sql<Omit<StatementSums, 'closing'>>`
+        select coalesce(sum(change) filter (where is_before), 0)::bigint as opening,
+          coalesce(sum(change) filter (where change > 0 and not is_before), 0)::bigint as added,
+          coalesce(-sum(change) filter (where change < 0 and not is_before), 0)::bigint as deducted
+        from (
+          select ${change} as change, ${isBefore} as is_before from ledger_entry where record_id = ${recordId}
+            and (${to ?? null}::timestamptz is null or entered_at < ${to ?? null}::timestamptz)
+        ) entered`.execute(db);
+      const [{ opening, added, deducted }] = rows as [Omit<StatementSums, 'closing'>];
+      return { opening, added, deducted, closing: opening + added - deducted };
     },
 
     async days({ agencyId, firstDay, lastDay, now }) {

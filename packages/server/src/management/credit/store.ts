@@ -32,12 +32,24 @@ export type CreditDay = {
   readonly remaining: number;
 };
 
+/** Balances and sums of a period, in minor units. `deducted` is positive. */
+export type StatementSums = {
+  readonly opening: number;
+  readonly added: number;
+  readonly deducted: number;
+  readonly closing: number;
+};
+
+type OfPeriod = { readonly recordId: number; readonly from?: Date; readonly to?: Date };
+
 export type StatementStore = {
   /** Returns the latest entries first, starting before the entry with this ID. Includes `from` and excludes `to`. */
   readonly entries: (
-    of: { readonly recordId: number; readonly from?: Date; readonly to?: Date },
+    of: OfPeriod,
     page: { readonly before: number | undefined; readonly atMost: number },
   ) => Promise<readonly StatedEntry[]>;
+  /** Sums the entries of a period. Includes `from` and excludes `to`. */
+  readonly sums: (of: OfPeriod) => Promise<StatementSums>;
   /** Returns the figures for every day from the first to the last, by currency. */
   readonly days: (of: {
     readonly agencyId: number;

@@ -34,6 +34,11 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       return answer(204);
     },
 
+    async removeMemberFactors({ path, caller: { email: by, memberId: callerId } }, answer, fail) {
+      await service.removeMemberFactors({ by, callerId, ...path }, deps, fail);
+      return answer(204);
+    },
+
     async readInvitation({ body }, answer, fail) {
       const { link, person } = await service.readInvitation(body, deps, fail);
       const { email, role, agency } = person;

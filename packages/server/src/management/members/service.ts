@@ -12,6 +12,8 @@ import { rememberNetwork } from '../identity/tries.ts';
 import type { AgencyRole, Link, OpenedSession, Person } from '../identity/types.ts';
 import { queueMail } from '../mail/service.ts';
 import { assertStrong } from '../passwords/service.ts';
+import { refuse } from '../refusal.ts';
+import { resetFactors } from '../second-factor/reset.ts';
 
 /** The member's agency; without one, the member is an operator. */
 type Of = { readonly agencyId: number | undefined };
@@ -141,6 +143,20 @@ export async function changeMember(
     deps,
   );
   return (await members.find(memberId)) ?? fail('member.notFound');
+}
+
+/**
+ * Removes the second factor and passkeys of a member who has lost them. A member cannot reset their own factors, so a stolen
+ * session cannot remove the factors that protect it.
+ */
+export async function removeMemberFactors(
+  { by, callerId, memberId, agencyId }: Which & { readonly callerId: string; readonly agencyId: number },
+  deps: IdentityDeps,
+  fail: FailWith<'member.notFound'>,
+): Promise<void> {
+  const person = (await deps.members.list(agencyId)).find(({ id }) => id === memberId) ?? fail('member.notFound');
+  if (memberId === callerId) refuse('You cannot reset your own second factor. Ask a different owner, or an operator.');
+  await resetFactors({ by, memberId, email: person.email }, deps);
 }
 
 /**

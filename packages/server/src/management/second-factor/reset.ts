@@ -14,11 +14,16 @@ export type FactorsReset = {
 /**
  * For a member who has lost their factors, removes every factor except the password, which then suffices to sign in.
  * If the role requires a second factor, the member must set up a new one before using the portal. The member is
- * notified by email.
+ * notified by email. `memberId` is checked against the member with the address.
  * Throws a Refusal if no active member has the address, or if the member has no second factor and no passkey.
  */
 export async function resetFactors(
-  { by, review, email: written }: ActorContext & { readonly email: string },
+  {
+    by,
+    review,
+    memberId: named,
+    email: written,
+  }: ActorContext & { readonly email: string; readonly memberId?: string },
   deps: IdentityDeps,
 ): Promise<FactorsReset> {
   const { members, passkeys, sessions, now } = deps;
@@ -29,6 +34,8 @@ export async function resetFactors(
       const known =
         (await members.findByEmail(email, tx)) ?? refuse(`There is no portal member with the email address ${email}.`);
       const { id: memberId, agency } = known;
+      // The address was removed in the meantime, and belongs to a different member now.
+      if (named !== undefined && named !== memberId) refuse(`${email} was just removed.`);
       const agencyId = agency?.id;
       const person = (await members.lock(tx, memberId, agencyId)) ?? refuse(`${email} was just removed.`);
       const own = (await passkeys.list(memberId, tx)).map(({ id }) => id);

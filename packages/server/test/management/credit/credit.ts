@@ -13,7 +13,9 @@ type Line = {
   remaining: { amount: number };
   orderId?: string;
 };
-export type Statement = { record: Credit; results: Line[]; nextCursor?: string };
+type Amount = { readonly amount: number; readonly currency: string };
+type Sums = Readonly<Record<'opening' | 'added' | 'deducted' | 'closing', Amount>>;
+export type Statement = { record: Credit; summary: Sums; results: Line[]; nextCursor?: string };
 
 export const CREDIT = '/agencies/1/credit';
 export const lira = (amount: number) => ({ amount, currency: 'TRY' });

@@ -64,6 +64,36 @@ test('200: a period can start and end at a time, because the days of a member di
   expect(await kindsOf(`from=${after}`)).toEqual([]);
 });
 
+test('200: balances and sums cover the whole period on every page, and equal those of the CSV file', async () => {
+  const path = `${CREDIT}/101/statement`;
+  paying.clock.set(new Date(paying.clock.now().getTime() + 60_000));
+  const { id: orderId } = await paying.order();
+  expect((await paying.payByLimit(orderId)).body).toMatchObject({ status: 'success' });
+  await paying.cancel(orderId);
+  const sumsOf = async (query: string) => {
+    const { text } = await desk.operator.call('GET', `${path}?${query}`, { headers: { Accept: 'text/csv' } });
+    const rows = text.trim().split('\r\n').slice(1);
+    const changes = rows.map((row) => Math.round(Number(row.split(',')[7]) * 100));
+    const sum = (sign: number) =>
+      changes.filter((change) => change * sign > 0).reduce((total, change) => total + Math.abs(change), 0);
+    return { added: lira(sum(1)), deducted: lira(sum(-1)) };
+  };
+  const whole = (await desk.call<Statement>('GET', `${path}?limit=1`)).body;
+  expect(whole.results).toHaveLength(1);
+  expect(whole.summary).toEqual({ opening: lira(0), ...(await sumsOf('')), closing: whole.record.remaining });
+
+  const { results } = (await desk.call<Statement>('GET', path)).body;
+  const held = results.findLast((line) => line.orderId === orderId)!;
+  const query = `from=${held.at}`;
+  const { summary } = (await desk.call<Statement>('GET', `${path}?${query}`)).body;
+  expect(summary).toEqual({
+    opening: lira(held.remaining.amount - held.change.amount),
+    ...(await sumsOf(query)),
+    closing: whole.record.remaining,
+  });
+  expect(summary.deducted.amount).toBeGreaterThan(0);
+});
+
 test('404 creditRecord.notFound: the statement of a different agency cannot be read', async () => {
   expectPortalError(await desk.call('GET', '/agencies/2/credit/101/statement'), 'creditRecord.notFound');
 });
