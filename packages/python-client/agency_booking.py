@@ -2914,6 +2914,8 @@ class WebhookDelivery(TypedDict):
     type: EventType
     #: The position of the event in the feed.
     position: int
+    #: The order that the event is about. Absent if the event is not about an order.
+    orderId: NotRequired[str]
     status: WebhookDeliveryStatus
     #: The number of attempts since the delivery was created or last restarted.
     tries: int

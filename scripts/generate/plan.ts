@@ -19,6 +19,7 @@ import {
   clientOperationsSource,
   connectorNamesSource,
   connectorSource,
+  contractNamesSource,
   errorDetailsSource,
   errorsSource,
   handlersSource,
@@ -69,6 +70,7 @@ async function ownContract(root: string, document: ContractDocument): Promise<Ou
   return [
     ...(await answeringSide(contract, `${SERVER}/generated`)),
     ...(await partnerSide(contract, `${CLIENT}/generated`)),
+    inFolder(`${PORTAL}/generated`, contract.origin)('contract-names.ts', contractNamesSource(contract.rows, errors)),
     { path: `${PYTHON}/agency_booking.py`, content: pythonClient(contract) },
     ...[...areas].flatMap(([area, rows]) => stubs(root, serverRoom(area), rows)),
   ];

@@ -130,6 +130,21 @@ export function callsSource(rows: readonly OperationRow[]): string {
   ].join('\n');
 }
 
+/** Returns the names in the partners' contract, from which members choose a filter and by which pages link to documentation. */
+export function contractNamesSource(rows: readonly OperationRow[], errors: Catalogue): string {
+  return [
+    '/** The area of each operation, which is part of its address in the documentation. */',
+    'export const operationAreas: Readonly<Record<string, string>> = {',
+    ...rows.map(({ id, area }) => `  ${id}: '${area}',`),
+    '};',
+    '',
+    'export const errorKeys: readonly string[] = [',
+    ...Object.keys(errors).map((key) => `  '${key}',`),
+    '];',
+    '',
+  ].join('\n');
+}
+
 export function handlersSource(rows: readonly OperationRow[]): string {
   const areas = Map.groupBy(rows, (row) => row.area);
   return [

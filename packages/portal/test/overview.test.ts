@@ -5,7 +5,7 @@ import { amountsOf, byDay, conversionOf, currenciesOf, failedOf, halves } from '
 
 const lira = (amount: number) => ({ amount, currency: 'TRY' as const });
 const day = (changes: Partial<SalesDay>): SalesDay => ({
-  ...{ day: '2027-03-01', searches: 0, orders: 0, booked: 0, amounts: [] },
+  ...{ day: '2027-03-01', searches: 0, orderedSearches: 0, orders: 0, booked: 0, amounts: [] },
   ...changes,
 });
 
@@ -24,8 +24,13 @@ test('a day without sales in a currency counts as zero in that currency', () => 
 });
 
 test('the conversion of days without searches is unknown', () => {
-  expect(conversionOf([day({ searches: 8, booked: 1 }), day({ searches: 2, booked: 1 })])).toBe(0.2);
-  expect(conversionOf([day({ booked: 1 })])).toBeUndefined();
+  const days = [day({ searches: 8, orderedSearches: 1 }), day({ searches: 2, orderedSearches: 1 })];
+  expect(conversionOf(days)).toBe(0.2);
+  expect(conversionOf([day({ orderedSearches: 1 })])).toBeUndefined();
+});
+
+test('the conversion is at most 100 %, also if an order was placed after midnight', () => {
+  expect(conversionOf([day({ searches: 1, orderedSearches: 2, orders: 5 })])).toBe(1);
 });
 
 test('a day without requests has neither durations nor failures', () => {

@@ -4160,6 +4160,11 @@ export interface components {
              * @description The position of the event in the feed.
              */
             readonly position: number;
+            /**
+             * @description The order that the event is about. Absent if the event is not about an order.
+             * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+             */
+            readonly orderId?: string;
             readonly status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description The number of attempts since the delivery was created or last restarted. */
             readonly tries: number;

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../generated/types.ts';
-import { actionText, changesOf, type Reader, subjectText } from './changes.ts';
+import { actionText, changesOf, type Reader, subjectOf } from './changes.ts';
 import { csvOf } from './csv.ts';
 import { sheetMoment, zoneText } from './moments.ts';
 
@@ -25,7 +25,7 @@ export function auditFile(events: readonly AuditEvent[], reader: Reader): string
   const head = [`${at} (${zoneText(reader.locale)})`, by, action, subject, number, members.agency];
   const rows = events.flatMap((event) => {
     const about = [
-      ...[sheetMoment(event.at), event.by, actionText(event.action, reader.w), subjectText(event.subject, reader.w)],
+      ...[sheetMoment(event.at), event.by, actionText(event.action, reader.w), subjectOf(event, reader.w)],
       String(event.agencyId ?? ''),
       event.agencyName ?? '',
     ];

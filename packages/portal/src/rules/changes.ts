@@ -1,4 +1,4 @@
-import type { AuditFact } from '../generated/types.ts';
+import type { AuditEvent, AuditFact } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 import { momentText } from './moments.ts';
 import { moneyText } from './money.ts';
@@ -89,6 +89,13 @@ export function subjectText(subject: string, { audit }: Words): string {
     })
     .join(', ');
 }
+
+/** Names a changed member instead of showing their ID. */
+export function subjectOf({ subject, memberName, memberEmail }: Subject, w: Words): string {
+  if (memberEmail === undefined) return subjectText(subject, w);
+  return `${w.audit.subjects.member} ${memberName ? `${memberName} (${memberEmail})` : memberEmail}`;
+}
+type Subject = Pick<AuditEvent, 'subject' | 'memberName' | 'memberEmail'>;
 
 /** Returns a changed object's page, if there is one. */
 export function subjectLink(subject: string, agencyId: number | undefined): string | undefined {

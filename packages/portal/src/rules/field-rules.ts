@@ -18,7 +18,7 @@ export type FieldRule = {
 
 export type Mistake = {
   readonly kind:
-    | ('required' | 'tooShort' | 'tooLong' | 'email' | 'url' | 'form')
+    | ('required' | 'tooShort' | 'tooLong' | 'email' | 'url' | 'origin' | 'form')
     | ('number' | 'whole' | 'tooSmall' | 'tooLarge' | 'tooEarly' | 'amount');
   readonly limit?: number | string;
 };
@@ -42,7 +42,15 @@ export function mistakeIn(typed: string, rule: FieldRule): Mistake | undefined {
   if (length > (rule.maxLength ?? Number.POSITIVE_INFINITY)) return { kind: 'tooLong', limit: rule.maxLength! };
   if (rule.format === 'email') return EMAIL.test(text) ? undefined : { kind: 'email' };
   if (rule.format === 'uri') return WEB.test(text) && URL.canParse(text) ? undefined : { kind: 'url' };
+  if (rule.format === 'origin') return isOrigin(text) ? undefined : { kind: 'origin' };
   return rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text) ? { kind: 'form' } : undefined;
+}
+
+/** A slash at the end is accepted, because browsers copy addresses with it. */
+function isOrigin(text: string): boolean {
+  if (!WEB.test(text) || !URL.canParse(text)) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search + hash + username === '';
 }
 
 function numberMistake(text: string, { type, minimum, maximum }: FieldRule): Mistake | undefined {

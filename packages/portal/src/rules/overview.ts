@@ -41,10 +41,14 @@ export function amountsOf(days: readonly SalesDay[], currency: string, of: 'sold
   return days.map(({ amounts }) => amounts.find((one) => one[of].currency === currency)?.[of].amount ?? 0);
 }
 
-/** Returns the share of searches that led to a booking, or `undefined` without searches. */
+/**
+ * Returns the share of searches from which at least one order was placed, or `undefined` without searches. An order that
+ * was placed after midnight may belong to a search of the day before, so the share of a day is at most 1.
+ */
 export const conversionOf = (days: readonly SalesDay[]) => {
   const searches = sum(days.map((day) => day.searches));
-  return searches === 0 ? undefined : sum(days.map(({ booked }) => booked)) / searches;
+  const ordered = sum(days.map(({ orderedSearches = 0 }) => orderedSearches));
+  return searches === 0 ? undefined : Math.min(ordered / searches, 1);
 };
 
 /** Returns one entry for each day; `undefined` for a day without requests. */

@@ -17,7 +17,7 @@ export const agency = {
     sales: (currency: string) => `Umsatz nach Bestelldatum, ${currency}`,
     bookings: 'Buchungen nach Bestelldatum',
     searches: 'Suchanfragen',
-    conversion: 'Suchanfragen mit Buchung',
+    conversion: 'Suchanfragen mit Bestellung',
     noSales: 'Noch kein Umsatz',
     noSalesText: 'Nach der ersten Suche oder Bestellung erscheinen hier Umsatz, Buchungen und Suchanfragen pro Tag.',
   },
@@ -91,14 +91,13 @@ export const agency = {
     availableNow: 'Derzeit verfügbar',
     statementLead: 'Alle Buchungen, die neuesten zuerst. Die Provision wird in einer eigenen Zeile angezeigt.',
     grant: 'Kredit einräumen',
-    grantLead:
-      'Legt einen Kreditrahmen für die Agentur an. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
+    grantLead: 'Legt einen Kreditrahmen für die Agentur an. Gibt es einen zweiten Operator, muss er zustimmen.',
     reference: 'Referenz',
     referenceHint:
       'Zum Beispiel die Nummer einer Überweisung. Wird dieselbe Referenz zweimal gesendet, ändert sich der Kredit nur einmal.',
     adjust: (sign: number) => (sign > 0 ? 'Kredit erhöhen' : 'Kredit verringern'),
     adjustLead: (id: string) =>
-      `Ändert den verfügbaren Kredit im Kreditrahmen ${id}. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.`,
+      `Ändert den verfügbaren Kredit im Kreditrahmen ${id}. Gibt es einen zweiten Operator, muss er zustimmen.`,
     activate: (on: boolean) => (on ? 'Aktivieren' : 'Deaktivieren'),
     activateLead: (on: boolean) =>
       on

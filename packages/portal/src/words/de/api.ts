@@ -102,6 +102,7 @@ export const api = {
       production:
         'Nicht gespeichert: Die Produktion speichert keine Inhalte. In der Staging-Umgebung sind sie 24 Stunden lang verfügbar.',
     },
+    anyName: 'Auswählen oder eingeben',
     operationInDocs: 'Operation in der Dokumentation',
     order: 'Bestellung',
     inDocs: 'In der Dokumentation ansehen',

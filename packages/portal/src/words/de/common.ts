@@ -47,6 +47,7 @@ export const common = {
     tooLong: (limit: string) => `Geben Sie höchstens ${limit} Zeichen ein.`,
     email: () => 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@agentur.de.',
     url: () => 'Geben Sie eine Webadresse ein, zum Beispiel https://agentur.de.',
+    origin: () => 'Geben Sie einen Origin ein, zum Beispiel https://booking.example.',
     form: () => 'Dieser Wert hat nicht das erwartete Format.',
     number: () => 'Geben Sie eine Zahl ein.',
     whole: () => 'Geben Sie eine ganze Zahl ein.',

@@ -188,7 +188,7 @@ export const desk = {
     erase: 'Daten löschen',
     eraseTitle: 'Die personenbezogenen Daten dieser Person löschen?',
     eraseLead:
-      'Noch nicht abgeschlossene Bestellungen bleiben unverändert. Dies kann nicht rückgängig gemacht werden. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
+      'Noch nicht abgeschlossene Bestellungen bleiben unverändert. Dies kann nicht rückgängig gemacht werden. Gibt es einen zweiten Operator, muss er zustimmen.',
     erased: 'Personenbezogene Daten gelöscht, außer bei Bestellungen, die noch benötigt werden.',
     noneErased: 'Keine Daten gelöscht: Die Bestellungen werden noch benötigt.',
     reason: 'Beantragt von',
@@ -248,7 +248,7 @@ export const desk = {
   },
   suppliers: {
     add: 'Anbieter hinzufügen',
-    lead: 'Ein neuer Anbieter oder eine Änderung an URL, Schlüssel oder Auszügen beeinflusst, wohin Geld fließt. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
+    lead: 'Ein neuer Anbieter oder eine Änderung an URL, Schlüssel oder Auszügen beeinflusst, wohin Geld fließt. Gibt es einen zweiten Operator, muss er zustimmen.',
     code: 'Code',
     codeHint: 'Großbuchstaben, Ziffern, - und _. Der Code kann später nicht geändert werden.',
     displayName: 'Anzeigename für Kunden',

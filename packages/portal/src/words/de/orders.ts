@@ -237,8 +237,7 @@ export const orders = {
     cancelled: 'Die Bestellung ist storniert.',
     legsCancelled: 'Die Strecke ist storniert.',
     cancelPending: 'Der Anbieter bearbeitet die Stornierung und kann sie noch ablehnen.',
-    callTook: (milliseconds: string) => `${milliseconds} ms`,
-    callsTook: (times: string, until: string, milliseconds: string) =>
-      `${times} Aufrufe bis ${until}, längster ${milliseconds} ms`,
+    callTook: (duration: string) => duration,
+    callsTook: (times: string, until: string, longest: string) => `${times} Aufrufe bis ${until}, längster ${longest}`,
   },
 };

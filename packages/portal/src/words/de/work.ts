@@ -54,12 +54,12 @@ export const work = {
     retryDifference: 'Der Tag wird erneut abgeglichen. Stimmen beide Seiten überein, wird die Aufgabe geschlossen.',
     retryRates: 'Die Kursquelle wird erneut gelesen.',
     settlePayment: (amount: string) =>
-      `${amount} wird als außerhalb des Zahlungsdienstes erstattet verbucht; der Zahlungsdienst wird nicht mehr angefragt. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.`,
+      `${amount} wird als außerhalb des Zahlungsdienstes erstattet verbucht; der Zahlungsdienst wird nicht mehr angefragt. Gibt es einen zweiten Operator, muss er zustimmen.`,
     settleAmount: (amount: string) => `Wurden ${amount} außerhalb des Zahlungsdienstes erstattet?`,
     resolve: 'Als geklärt markieren',
     resolveTitle: 'Diese Abweichung als geklärt markieren?',
     resolveLead:
-      'Nur die Aufgabe wird geschlossen, die Buchungen beider Seiten bleiben unverändert. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
+      'Nur die Aufgabe wird geschlossen, die Buchungen beider Seiten bleiben unverändert. Gibt es einen zweiten Operator, muss er zustimmen.',
     resolveNote: 'Wie die Abweichung geklärt wurde',
     heldRates: { currency: 'Währung', inUse: 'Bisher (TRY)', held: 'Neu (TRY)', change: 'Änderung' },
     next: {

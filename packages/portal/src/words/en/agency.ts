@@ -17,7 +17,7 @@ export const agency = {
     sales: (currency: string) => `Sales by order date, ${currency}`,
     bookings: 'Bookings by order date',
     searches: 'Searches',
-    conversion: 'Searches that led to a booking',
+    conversion: 'Searches that led to an order',
     noSales: 'No sales yet',
     noSalesText: 'After the first search or order, this section shows sales, bookings and searches by day.',
   },
@@ -90,13 +90,13 @@ export const agency = {
     availableNow: 'Available now',
     statementLead: 'All entries, newest first. Commission is shown on a separate line.',
     grant: 'Grant credit',
-    grantLead: 'Creates a credit record for the agency. A second operator may have to approve it.',
+    grantLead: 'Creates a credit record for the agency. If there is a second operator, they must approve it.',
     reference: 'Reference',
     referenceHint:
       'For example, a bank transfer number. If you send the same reference twice, the credit changes only once.',
     adjust: (sign: number) => (sign > 0 ? 'Increase credit' : 'Reduce credit'),
     adjustLead: (id: string) =>
-      `Changes the available credit of record ${id}. A second operator may have to approve it.`,
+      `Changes the available credit of record ${id}. If there is a second operator, they must approve it.`,
     activate: (on: boolean) => (on ? 'Activate' : 'Deactivate'),
     activateLead: (on: boolean) =>
       on

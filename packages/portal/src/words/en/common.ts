@@ -47,6 +47,7 @@ export const common = {
     tooLong: (limit: string) => `Enter at most ${limit} characters.`,
     email: () => 'Enter an email address, such as name@agency.com.',
     url: () => 'Enter a web address, such as https://agency.com.',
+    origin: () => 'Enter an origin, such as https://booking.example.',
     form: () => 'This value is not in the accepted format.',
     number: () => 'Enter a number.',
     whole: () => 'Enter a whole number.',

@@ -166,7 +166,7 @@ export const desk = {
     erase: 'Erase data',
     eraseTitle: 'Erase this person’s personal data?',
     eraseLead:
-      'Orders that are not yet completed remain unchanged. This cannot be undone, and a second operator may have to approve it.',
+      'Orders that are not yet completed remain unchanged. This cannot be undone. If there is a second operator, they must approve it.',
     erased: 'Personal data erased, except in orders that are still needed.',
     noneErased: 'No data erased: the orders are still needed.',
     reason: 'Requested by',
@@ -223,7 +223,7 @@ export const desk = {
   },
   suppliers: {
     add: 'Add supplier',
-    lead: 'Adding a supplier, or changing its URL, its key or whether it provides statements, affects where money goes. A second operator may have to approve it.',
+    lead: 'Adding a supplier, or changing its URL, its key or whether it provides statements, affects where money goes. If there is a second operator, they must approve it.',
     code: 'Code',
     codeHint: 'Capital letters, digits, - and _. The code cannot be changed later.',
     displayName: 'Name shown to customers',

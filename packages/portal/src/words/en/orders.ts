@@ -229,8 +229,7 @@ export const orders = {
     cancelled: 'The order is cancelled.',
     legsCancelled: 'The leg is cancelled.',
     cancelPending: 'The provider is processing the cancellation and may still refuse it.',
-    callTook: (milliseconds: string) => `${milliseconds} ms`,
-    callsTook: (times: string, until: string, milliseconds: string) =>
-      `${times} calls until ${until}, longest ${milliseconds} ms`,
+    callTook: (duration: string) => duration,
+    callsTook: (times: string, until: string, longest: string) => `${times} calls until ${until}, longest ${longest}`,
   },
 };

@@ -51,11 +51,12 @@ export const work = {
     retryDifference: 'The day is reconciled again. If both sides agree, the task is closed.',
     retryRates: 'The feed is read again.',
     settlePayment: (amount: string) =>
-      `${amount} is recorded as returned outside the processor, which is not contacted again. A second operator may have to approve this.`,
+      `${amount} is recorded as returned outside the processor, which is not contacted again. If there is a second operator, they must approve this.`,
     settleAmount: (amount: string) => `Was ${amount} returned outside the processor?`,
     resolve: 'Mark as resolved',
     resolveTitle: 'Mark this discrepancy as resolved?',
-    resolveLead: 'Only the task is closed. Neither ledger changes, and a second operator may have to approve this.',
+    resolveLead:
+      'Only the task is closed. Neither ledger changes. If there is a second operator, they must approve this.',
     resolveNote: 'How it was resolved',
     heldRates: { currency: 'Currency', inUse: 'In use (TRY)', held: 'New (TRY)', change: 'Change' },
     next: {

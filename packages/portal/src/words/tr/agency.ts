@@ -17,7 +17,7 @@ export const agency = {
     sales: (currency: string) => `Sipariş tarihine göre satışlar, ${currency}`,
     bookings: 'Sipariş tarihine göre rezervasyonlar',
     searches: 'Aramalar',
-    conversion: 'Rezervasyona dönüşen aramalar',
+    conversion: 'Siparişe dönüşen aramalar',
     noSales: 'Henüz satış yok',
     noSalesText: 'İlk arama ya da siparişten sonra satışlar, rezervasyonlar ve aramalar burada gün gün görünür.',
   },
@@ -90,13 +90,13 @@ export const agency = {
     availableNow: 'Şu anda kullanılabilir',
     statementLead: 'Tüm hareketler, en yenisi önce. Komisyon ayrı bir satırda gösterilir.',
     grant: 'Kredi tanımla',
-    grantLead: 'Acente için yeni bir kredi kaydı oluşturur. İkinci bir operatörün onayı gerekebilir.',
+    grantLead: 'Acente için yeni bir kredi kaydı oluşturur. İkinci bir operatör varsa onun onayı gerekir.',
     reference: 'Referans',
     referenceHint:
       'Örneğin banka havalesi numarası. Aynı referans iki kez gönderilirse kredi yalnızca bir kez değişir.',
     adjust: (sign: number) => (sign > 0 ? 'Krediyi artır' : 'Krediyi azalt'),
     adjustLead: (id: string) =>
-      `${id} numaralı kaydın kullanılabilir kredisini değiştirir. İkinci bir operatörün onayı gerekebilir.`,
+      `${id} numaralı kaydın kullanılabilir kredisini değiştirir. İkinci bir operatör varsa onun onayı gerekir.`,
     activate: (on: boolean) => (on ? 'Etkinleştir' : 'Devre dışı bırak'),
     activateLead: (on: boolean) =>
       on

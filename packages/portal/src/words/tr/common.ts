@@ -47,6 +47,7 @@ export const common = {
     tooLong: (limit: string) => `En çok ${limit} karakter girin.`,
     email: () => 'Bir e-posta adresi girin, örneğin ad@acente.com.',
     url: () => 'Bir web adresi girin, örneğin https://acente.com.',
+    origin: () => 'https://booking.example gibi bir kaynak adresi girin.',
     form: () => 'Bu değerin biçimi geçerli değil.',
     number: () => 'Bir sayı girin.',
     whole: () => 'Bir tam sayı girin.',

@@ -165,7 +165,8 @@ export const desk = {
     exportPerson: 'Verileri dışa aktar',
     erase: 'Verileri sil',
     eraseTitle: 'Bu kişinin kişisel verileri silinsin mi?',
-    eraseLead: 'Tamamlanmamış siparişler değişmez. Bu işlem geri alınamaz ve ikinci bir operatörün onayı gerekebilir.',
+    eraseLead:
+      'Tamamlanmamış siparişler değişmez. Bu işlem geri alınamaz. İkinci bir operatör varsa onun onayı gerekir.',
     erased: 'Kişisel veriler, hâlâ gerekli olan siparişler dışında silindi.',
     noneErased: 'Veri silinmedi: siparişler hâlâ gerekli.',
     reason: 'Talep eden',
@@ -222,7 +223,7 @@ export const desk = {
   },
   suppliers: {
     add: 'Tedarikçi ekle',
-    lead: 'Tedarikçi eklemek ya da URL, anahtar veya ekstre ayarını değiştirmek, paranın gideceği yeri etkiler. İkinci bir operatörün onayı gerekebilir.',
+    lead: 'Tedarikçi eklemek ya da URL, anahtar veya ekstre ayarını değiştirmek, paranın gideceği yeri etkiler. İkinci bir operatör varsa onun onayı gerekir.',
     code: 'Kod',
     codeHint: 'Büyük harf, rakam, - ve _. Kod sonradan değiştirilemez.',
     displayName: 'Müşterilere gösterilen ad',

@@ -232,8 +232,8 @@ export const orders = {
     cancelled: 'Sipariş iptal edildi.',
     legsCancelled: 'Seçilen yön iptal edildi.',
     cancelPending: 'Firma iptal talebini değerlendiriyor, henüz reddedebilir.',
-    callTook: (milliseconds: string) => `${milliseconds} ms`,
-    callsTook: (times: string, until: string, milliseconds: string) =>
-      `${until} itibarıyla ${times} çağrı, en uzunu ${milliseconds} ms`,
+    callTook: (duration: string) => duration,
+    callsTook: (times: string, until: string, longest: string) =>
+      `${until} itibarıyla ${times} çağrı, en uzunu ${longest}`,
   },
 };

@@ -49,11 +49,12 @@ export const work = {
     retryDifference: 'Gün yeniden karşılaştırılır. İki taraf uyuşuyorsa görev kapanır.',
     retryRates: 'Kur kaynağı yeniden okunur.',
     settlePayment: (amount: string) =>
-      `${amount}, ödeme kuruluşu dışında iade edilmiş olarak kaydedilir; kuruluşa yeniden başvurulmaz. İkinci bir operatörün onayı gerekebilir.`,
+      `${amount}, ödeme kuruluşu dışında iade edilmiş olarak kaydedilir; kuruluşa yeniden başvurulmaz. İkinci bir operatör varsa onun onayı gerekir.`,
     settleAmount: (amount: string) => `${amount}, ödeme kuruluşu dışında iade edildi mi?`,
     resolve: 'Çözüldü olarak işaretle',
     resolveTitle: 'Bu fark çözüldü olarak işaretlensin mi?',
-    resolveLead: 'Yalnızca görev kapanır; iki tarafın kayıtları da değişmez. İkinci bir operatörün onayı gerekebilir.',
+    resolveLead:
+      'Yalnızca görev kapanır; iki tarafın kayıtları da değişmez. İkinci bir operatör varsa onun onayı gerekir.',
     resolveNote: 'Nasıl çözüldüğü',
     heldRates: { currency: 'Para birimi', inUse: 'Kullanımda (TRY)', held: 'Yeni (TRY)', change: 'Değişim' },
     next: {

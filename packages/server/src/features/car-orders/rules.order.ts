@@ -56,6 +56,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
     trackingID: request.trackingID,
     vendorCode: offer.vendor.code,
     offerCode: offer.offerCode,
+    searchId: request.searchID,
     rateId: isConverted ? search.pinned?.rateId : undefined,
     pickUpAt: parseDateTime(search.checkInDateTime)!.instant,
     returnAt: parseDateTime(search.checkOutDateTime)!.instant,

@@ -29,6 +29,7 @@ export type CarOrderTables = {
     tracking_id: string | null;
     vendor_code: string;
     offer_code: string;
+    search_id: string | null;
     exchange_rate_id: number | null;
     pick_up_at: Date;
     /** Status of the car, maintained by the database. */
@@ -82,6 +83,7 @@ export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' 
     trackingID: row.tracking_id ?? undefined,
     vendorCode: row.vendor_code,
     offerCode: row.offer_code,
+    searchId: row.search_id ?? undefined,
     rateId: row.exchange_rate_id ?? undefined,
     pickUpAt: row.pick_up_at,
     returnAt: row.return_at,

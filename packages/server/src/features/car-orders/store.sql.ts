@@ -5,7 +5,7 @@ import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newNumber } from '../../shared/ids.ts';
-import { briefOf } from './rules.brief.ts';
+import { briefOf } from './briefs.ts';
 import { type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder, CarPeople, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
@@ -84,6 +84,7 @@ export function createCarOrderStore(
           tracking_id: order.trackingID ?? null,
           vendor_code: order.vendorCode,
           offer_code: order.offerCode,
+          search_id: order.searchId ?? null,
           exchange_rate_id: order.rateId ?? null,
           pick_up_at: order.pickUpAt,
           cancellation: JSON.stringify(order.cancellation),

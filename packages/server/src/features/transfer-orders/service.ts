@@ -148,6 +148,7 @@ async function planOrder(
     endUserAddress,
     supplierCode: offer.supplierCode,
     offerCode: offer.offerCode,
+    searchId,
     rateId: offer.rateId,
     pickUpAt: offer.pickupAt,
     lastPickUpAt: offer.lastPickupAt,

@@ -22,6 +22,7 @@ export type TransferOrderTables = RideTables &
       end_user_address: string;
       supplier_code: string;
       offer_code: string;
+      search_id: string | null;
       exchange_rate_id: number | null;
       pick_up_at: Date;
       last_pick_up_at: Date;
@@ -55,6 +56,7 @@ export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrde
     userId: row.user_id,
     supplierCode: row.supplier_code,
     offerCode: row.offer_code,
+    searchId: row.search_id ?? undefined,
     rateId: row.exchange_rate_id ?? undefined,
     pickUpAt: row.pick_up_at,
     lastPickUpAt: row.last_pick_up_at,

@@ -5,7 +5,7 @@ import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { contactsOf } from '../../shared/people.ts';
-import { briefOf } from './rules.brief.ts';
+import { briefOf } from './briefs.ts';
 import { createBillingAddresses } from './store.billing.sql.ts';
 import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
 import { type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
@@ -55,6 +55,7 @@ export function createTransferOrderStore(
           user_id: order.userId,
           supplier_code: order.supplierCode,
           offer_code: order.offerCode,
+          search_id: order.searchId ?? null,
           exchange_rate_id: order.rateId ?? null,
           pick_up_at: order.pickUpAt,
           last_pick_up_at: order.lastPickUpAt,

@@ -41,6 +41,8 @@ export type NewTransferOrder = {
   readonly endUserAddress: string;
   readonly supplierCode: string;
   readonly offerCode: string;
+  /** Search that the order was placed from; `undefined` in orders from release 1.2.0 and earlier. */
+  readonly searchId?: string | undefined;
   /** ID of the exchange rates used for the price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;

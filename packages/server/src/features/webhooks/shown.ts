@@ -25,6 +25,7 @@ export function shownDelivery({ event, status, tries, lastTry, nextTryAt, create
     eventId: event.id,
     type: event.type,
     position: event.position,
+    orderId: event.orderId,
     status,
     tries,
     lastTry: lastTry && { ...lastTry, at: lastTry.at.toISOString() },

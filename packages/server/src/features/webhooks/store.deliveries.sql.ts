@@ -113,7 +113,7 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
           join.onRef('event.agency_id', '=', 'sent.agency_id').onRef('event.position', '=', 'sent.position'),
         )
         .selectAll('sent')
-        .select(['event.name', 'event.type'])
+        .select(['event.name', 'event.type', 'event.order_id'])
         .where('sent.endpoint_id', '=', endpointId)
         .where('sent.agency_id', '=', agencyId)
         .$if(status !== undefined, (query) => query.where('sent.status', '=', status!))
@@ -126,7 +126,10 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         .limit(atMost)
         .execute();
       return rows.map((row) => ({
-        event: { id: `evt_${row.name.replaceAll('-', '')}`, type: row.type, position: row.position },
+        event: {
+          id: `evt_${row.name.replaceAll('-', '')}`,
+          ...{ type: row.type, position: row.position, orderId: row.order_id ?? undefined },
+        },
         status: row.status,
         tries: row.tries,
         lastTry: tryIn(row),

@@ -96,7 +96,7 @@ export type Preview = {
 };
 
 export type Delivery = {
-  readonly event: Pick<Event, 'id' | 'type' | 'position'>;
+  readonly event: Pick<Event, 'id' | 'type' | 'position'> & { readonly orderId: string | undefined };
   readonly status: 'pending' | 'delivered' | 'givenUp';
   readonly tries: number;
   readonly lastTry: Try | undefined;

@@ -2815,6 +2815,11 @@ export interface components {
              * @description The position of the event in the feed.
              */
             readonly position: number;
+            /**
+             * @description The order that the event is about. Absent if the event is not about an order.
+             * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+             */
+            readonly orderId?: string;
             readonly status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description The number of attempts since the delivery was created or last restarted. */
             readonly tries: number;
@@ -3898,6 +3903,8 @@ export interface components {
             readonly day: string;
             /** @description The number of successful searches for cars and transfers. */
             readonly searches: number;
+            /** @description The number of searches from which at least one order was placed. Several orders from one search count once. */
+            readonly orderedSearches?: number;
             /** @description The number of orders. */
             readonly orders: number;
             /** @description The number of orders that were paid and reserved, including those cancelled later. */
@@ -3932,6 +3939,10 @@ export interface components {
             readonly agencyId?: number;
             /** @description The name of the agency. */
             readonly agencyName?: string;
+            /** @description The current name of the member whose account was changed. Absent if the member was removed. */
+            readonly memberName?: string;
+            /** @description The current email address of this member. Absent if the member was removed. */
+            readonly memberEmail?: string;
             /** @description The changed values, which never contain secrets or personal data. */
             readonly facts: readonly components["schemas"]["AuditFact"][];
         };
@@ -4161,13 +4172,13 @@ export interface components {
             /** @description The margin in basis points (hundredths of a percent). */
             readonly basisPoints: number;
         };
-        /** @description Requests awaiting a second operator or the end of a cool-down. */
+        /** @description Requests that the caller can decide. The caller's own requests count only after their cool-down. */
         readonly DeskApprovals: {
-            /** @description The number of pending requests. */
+            /** @description The number of these requests. */
             readonly count: number;
             /**
              * Format: date-time
-             * @description The time of the oldest pending request.
+             * @description The time of the oldest of these requests.
              */
             readonly oldestAt?: string;
         };

@@ -40,12 +40,14 @@ function pageOfEvents(found: readonly AuditEvent[], { limit }: Query) {
 const momentOf = (since: string) =>
   readMoment('since', since, { suchAs: '2027-03-01T00:00:00Z', missingOffset: 'refused' }).instant;
 
-function shownEvent({ id, at, by, action, subject, agencyId, agencyName, ...facts }: AuditEvent) {
+function shownEvent({ id, at, by, action, subject, agencyId, agencyName, member, ...facts }: AuditEvent) {
   return {
     ...{ id, by, action, subject },
     at: at.toISOString(),
     ...(agencyId !== undefined && { agencyId }),
     ...(agencyName !== undefined && { agencyName }),
+    ...(member && { memberEmail: member.email }),
+    ...(member?.name !== undefined && { memberName: member.name }),
     facts: shownFacts(facts),
   };
 }

@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
-import type { AuditStore, Facts } from './store.ts';
+import type { AuditEvent, AuditStore, Facts } from './store.ts';
 
 export type AuditTables = {
   audit_event: {
@@ -28,6 +28,12 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
         .selectFrom('audit_event')
         .selectAll()
         .select(sql<string | null>`(select name from agency where agency.id = agency_id)`.as('agency_name'))
+        .select(
+          sql<AuditEvent['member'] | null>`(
+            select jsonb_build_object('email', email, 'name', nullif(concat_ws(' ', first_name, last_name), ''))
+            from portal_member where id = substr(subject, 8) and subject like 'member %'
+              and portal_member.agency_id is not distinct from audit_event.agency_id)`.as('member'),
+        )
         .$if(agencyId !== undefined, (query) => query.where('agency_id', '=', agencyId!))
         .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
         .$if(by !== undefined, (query) => query.where('actor', '=', by!))
@@ -45,6 +51,7 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
         subject: row.subject,
         agencyId: row.agency_id ?? undefined,
         agencyName: row.agency_name ?? undefined,
+        member: row.member ? { email: row.member.email, name: row.member.name ?? undefined } : undefined,
         before: row.before ?? undefined,
         after: row.after ?? undefined,
       }));

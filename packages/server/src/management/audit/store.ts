@@ -15,7 +15,12 @@ export type NewAuditEvent = {
   readonly after: Facts | undefined;
 };
 
-export type AuditEvent = NewAuditEvent & { readonly id: number; readonly agencyName: string | undefined };
+export type AuditEvent = NewAuditEvent & {
+  readonly id: number;
+  readonly agencyName: string | undefined;
+  /** The changed member as they are now; `undefined` for other objects and removed members. The log stores neither. */
+  readonly member: { readonly name: string | undefined; readonly email: string } | undefined;
+};
 
 /** All given filters must match. */
 export type AuditFilters = {

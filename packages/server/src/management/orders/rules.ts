@@ -17,6 +17,7 @@ export function salesByDay(
     return {
       day,
       searches: searches.find((one) => one.day === day)?.searches ?? 0,
+      orderedSearches: ofDay.reduce((sum, { orderedSearches }) => sum + orderedSearches, 0),
       orders: ofDay.reduce((sum, { orders }) => sum + orders, 0),
       booked: ofDay.reduce((sum, { booked }) => sum + booked, 0),
       amounts: ofDay

@@ -12,12 +12,12 @@ export function createSalesStore(db: Kysely<Record<never, never>>): SalesStore {
         and created_at < (${lastDay}::date + 1) at time zone 'UTC'`;
       const { rows } = await sql<DaySales>`
         with placed as (
-          select 'car' as kind, id, created_at, currency from car_order where ${placed}
+          select 'car' as kind, id, created_at, currency, search_id from car_order where ${placed}
           union all
-          select 'transfer', id, created_at, currency from transfer_order where ${placed}
+          select 'transfer', id, created_at, currency, search_id from transfer_order where ${placed}
         )
         select to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, placed.currency,
-          count(*)::integer as orders, count(attempt.id)::integer as booked,
+          count(*)::integer as orders, count(distinct coalesce(search_id, placed.id))::integer as "orderedSearches", count(attempt.id)::integer as booked,
           coalesce(sum(attempt.amount), 0)::bigint as sold,
           coalesce(sum(attempt.refunded_before
             + case attempt.status when 'refunded' then attempt.refund_amount else 0 end), 0)::bigint as refunded

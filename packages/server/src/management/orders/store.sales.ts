@@ -5,6 +5,8 @@ export type DaySales = {
   readonly day: string;
   readonly currency: Currency;
   readonly orders: number;
+  /** Searches from which at least one of the orders was placed. An order without a known search has its own. */
+  readonly orderedSearches: number;
   readonly booked: number;
   readonly sold: number;
   readonly refunded: number;

@@ -12,8 +12,8 @@ import type { StuckPayment, TaskFacts, TaskPayment } from './store.ts';
 
 export function createTasksHandlers(deps: TaskDeps & GuardDeps & DeskDeps): TasksHandlers<Member> {
   return {
-    async getDesk(_request, answer) {
-      return answer(200, shownDesk(await getDesk(deps)));
+    async getDesk({ caller }, answer) {
+      return answer(200, shownDesk(await getDesk({ memberId: caller.memberId }, deps)));
     },
     async listTasks({ query: { about, cursor, limit } }, answer) {
       const { tasks, rates } = await service.listTasks({ about, after: numberBehind(cursor), atMost: limit + 1 }, deps);

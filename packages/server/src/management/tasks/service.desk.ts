@@ -19,9 +19,13 @@ export type Desk = Omit<DeskCounts, 'tasks'> & {
   readonly failingParties: readonly string[];
 };
 
-export async function getDesk({ desk, exchangeRates, suppliers, failingParties, now }: DeskDeps): Promise<Desk> {
+/** Counts the items that the given operator can handle. */
+export async function getDesk(
+  { memberId }: { readonly memberId: string | undefined },
+  { desk, exchangeRates, suppliers, failingParties, now }: DeskDeps,
+): Promise<Desk> {
   const [counts, rates, all] = await Promise.all([
-    desk.count(now()),
+    desk.count(now(), memberId),
     exchangeRates.listTasks(),
     suppliers.listSuppliers(),
   ]);

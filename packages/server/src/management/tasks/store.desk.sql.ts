@@ -6,7 +6,7 @@ type Row = Omit<DeskCounts, 'oldestApprovalAt'> & { oldestApprovalAt: Date | nul
 
 export function createDeskStore(db: Kysely<Record<never, never>>): DeskStore {
   return {
-    async count(now) {
+    async count(now, memberId) {
       const { rows } = await sql<Row>`
         select pending.count as approvals, pending.oldest as "oldestApprovalAt",
           (select coalesce(jsonb_object_agg(kind, count), '{}') from (
@@ -14,7 +14,10 @@ export function createDeskStore(db: Kysely<Record<never, never>>): DeskStore {
           (select count(*)::integer from payment_attempt where ${isStuck(now)}) as "stuckPayments",
           (select count(*)::integer from agency where suspended_at is not null and ended_at is null) as "suspendedAgencies"
         from (select count(*)::integer, min(asked_at) as oldest from approval
-          where status = 'waiting' and expires_at > ${now}) pending`.execute(db);
+          where status = 'waiting' and expires_at > ${now}
+            and (asked_by_member is distinct from ${memberId ?? null}::text or cool_down_until <= ${now})) pending`.execute(
+        db,
+      );
       const [{ oldestApprovalAt, ...counts }] = rows as [Row];
       return { ...counts, oldestApprovalAt: oldestApprovalAt ?? undefined };
     },

@@ -10,4 +10,7 @@ export type DeskCounts = {
 };
 
 /** Reads the waiting items across all agencies, for operators only. */
-export type DeskStore = { readonly count: (now: Date) => Promise<DeskCounts> };
+export type DeskStore = {
+  /** Omits the requests that the given operator made and cannot decide alone yet. */
+  readonly count: (now: Date, memberId: string | undefined) => Promise<DeskCounts>;
+};

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../src/generated/management/types.ts';
+import { orderCar } from '../../operations/car-orders/ordering.ts';
+import { foundCars } from '../../operations/car-search/trip.ts';
 import { type Paying, startPaying } from '../../operations/payments/paying.ts';
 import { type Desk, openDesk } from '../../support/desk.ts';
 import { expectPortalError } from '../../support/portal.ts';
@@ -50,8 +52,25 @@ test('200: a cancelled order remains booked, and its refund is stated', async ()
   expect(amounts[0]!.refunded.amount - before.amounts[0]!.refunded.amount).toBeGreaterThan(0);
 });
 
+test('200: several orders from one search are one ordered search', async () => {
+  const before = await dayOf();
+  const token = await paying.tokenOf('horizon');
+  const cars = await foundCars(paying.service, token);
+  const car = cars.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired)!;
+  for (let count = 0; count < 3; count += 1) expect((await orderCar(paying.service, token, car)).status).toBe(201);
+  const after = await dayOf();
+  expect([after.orders - before.orders, after.orderedSearches! - before.orderedSearches!]).toEqual([3, 1]);
+});
+
 test('200: contains no orders or searches of a different agency', async () => {
-  expect(await dayOf(2)).toEqual({ day: '2027-03-01', searches: 0, orders: 0, booked: 0, amounts: [] });
+  expect(await dayOf(2)).toEqual({
+    day: '2027-03-01',
+    searches: 0,
+    orderedSearches: 0,
+    orders: 0,
+    booked: 0,
+    amounts: [],
+  });
 });
 
 test('400 request.invalid: a period of more than 62 days is refused', async () => {

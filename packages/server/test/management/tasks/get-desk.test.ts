@@ -5,9 +5,11 @@ import { startWithVendors } from '../../support/vendor-service.ts';
 
 let started: Awaited<ReturnType<typeof startWithVendors>>;
 let desk: Desk;
+let second: Awaited<ReturnType<Desk['another']>>;
 beforeAll(async () => {
   started = await startWithVendors();
   desk = await openDesk(started.service);
+  second = await desk.another();
 });
 afterAll(() => started.stop());
 
@@ -19,7 +21,8 @@ const QUIET = {
   failingParties: [],
   suspendedAgencies: 0,
 };
-const getDesk = async () => (await desk.call<typeof QUIET>('GET', '/desk')).body;
+/** Returns the start page of a second operator, who decides the requests of the first. */
+const getDesk = async () => (await second.call<typeof QUIET>('GET', '/desk')).body;
 
 test('200: counts pending approvals, tasks, disabled suppliers and suspended agencies, and nothing once they are over', async () => {
   const { service } = started;
@@ -45,8 +48,12 @@ test('200: counts pending approvals, tasks, disabled suppliers and suspended age
     suspendedAgencies: 1,
   });
 
+  // The first operator made both requests, so only the second one can decide them.
+  expect((await desk.call<typeof QUIET>('GET', '/desk')).body.approvals).toEqual({ count: 0 });
+
   await desk.call('POST', `/approvals/${release.id}/reject`);
-  await desk.call('POST', `/agencies/${agency.id}/end`, { name: 'Nar Tur' });
+  const { body: end } = await desk.call<{ id: number }>('POST', `/agencies/${agency.id}/end`, { name: 'Nar Tur' });
+  await second.call('POST', `/approvals/${end.id}/approve`);
   await desk.call('PATCH', `/suppliers/${kind}/${code}`, { isOn: true });
   await service.database.pool.query(`update operator_task set resolved_at = now(), resolution = 'gone'`);
   expect(await getDesk()).toMatchObject({

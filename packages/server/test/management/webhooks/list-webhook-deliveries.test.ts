@@ -44,6 +44,8 @@ test('200: lists the deliveries of events about an order, and of events within a
   await webhooks.sendLater(1);
   const count = async (query: string) => (await webhooks.deliveries(id, query)).results.length;
   const all = await count('');
+  const { results } = await webhooks.deliveries(id, `?orderId=${first.id}`);
+  expect(new Set(results.map((delivery) => (delivery as { orderId?: string }).orderId))).toEqual(new Set([first.id]));
   const ofOrder = await count(`?orderId=${first.id}`);
   expect([ofOrder, await count(`?orderId=${second.id}`)]).toEqual([all / 2, all / 2]);
   const later = new Date(start.getTime() + 60_000).toISOString();

@@ -32,6 +32,7 @@ test('200: combines the filters for event type and status', async () => {
   expect(await count('?type=webhookEndpoint.pinged&status=delivered')).toBe(1);
   expect(await count('?type=webhookEndpoint.pinged&status=pending')).toBe(0);
   expect(await count('?type=refund.completed')).toBe(0);
+  expect((await hooking.deliveries(endpoint.id, '')).body.results[0]).not.toHaveProperty('orderId');
 });
 
 test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {

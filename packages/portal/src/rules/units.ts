@@ -1,0 +1,5 @@
+/** Writes a duration with the separators of the language: `1.234,5 ms`. */
+export const millisecondsText = (milliseconds: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }).format(
+    milliseconds,
+  );
