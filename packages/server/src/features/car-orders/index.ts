@@ -4,7 +4,6 @@ import type { OrderKey } from '../../ports/orders.ts';
 import type { PageOrder } from '../../ports/payment-page.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import type { FailWith } from '../../shared/fail.ts';
-import { briefOfOrder, summaryOf } from './briefs.ts';
 import { createCarOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { isCancellable } from './rules.cancellation.ts';
 import { pageOrderOf } from './rules.page.ts';
@@ -13,6 +12,7 @@ import { presentOrder } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';
 import { cancelOrder, checkCancelEligibility } from './service.cancel.ts';
 import { removeLapsed } from './service.ts';
+import { briefOf, summaryOf } from './summary.ts';
 import type { PresentedOrder } from './types.ts';
 
 export function createCarOrdersRoom(deps: HandlerDeps) {
@@ -30,7 +30,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const { car, extras } = order;
       const payment = await deps.paymentOf(order.id);
       const presented = { car, extras, ...presentOrder({ ...order, payment }, deps.timeZoneAt) };
-      return { summary: summaryOf(order), brief: briefOfOrder(order), presented };
+      return { summary: summaryOf(order), brief: briefOf(order), presented };
     }) satisfies PresentOrder<PresentedOrder>,
     /** Returns the parts of an order that the payment page shows. */
     async pageOrder({ orderId, agencyId }: OrderKey): Promise<PageOrder | undefined> {

@@ -5,7 +5,7 @@ import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newNumber } from '../../shared/ids.ts';
-import { briefOf } from './briefs.ts';
+import { rentalBrief } from '../../shared/order-briefs.ts';
 import { type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder, CarPeople, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
@@ -145,7 +145,7 @@ export function createCarOrderStore(
       return new Map(
         rows.map(({ car, from, to, ...row }) => [
           row.id,
-          briefOf({ car, from, to, erasedAt: row.personal_data_erased_at }, people.read(row)),
+          rentalBrief({ car, from, to, erasedAt: row.personal_data_erased_at, passenger: people.read(row).passenger }),
         ]),
       );
     },

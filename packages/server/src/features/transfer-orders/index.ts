@@ -4,8 +4,8 @@ import type { CancelOutcome, OrderKey } from '../../ports/orders.ts';
 import type { Sheet } from '../../ports/printing.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import { money } from '../../shared/money.ts';
+import { transferBrief } from '../../shared/order-briefs.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { briefOf, summaryOf } from './briefs.ts';
 import { createTransferOrdersHandlers, type HandlerDeps } from './handlers.ts';
 import { presentedTransfer } from './rules.presentation.ts';
 import { voucherOf, voucherSheet } from './rules.voucher.ts';
@@ -13,6 +13,7 @@ import { checkTransferCancelEligibility, requestCancellation } from './service.c
 import { finishChanges } from './service.change.ts';
 import { expireLapsed, getTransferOrder, withState } from './service.ts';
 import { stagingBillingAddresses } from './staging.ts';
+import { summaryOf } from './summary.ts';
 import type { PresentedTransfer, TransferCancelRefusal } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
@@ -29,7 +30,11 @@ export function createTransferOrdersRoom(
     presentedOrder: (async (key) => {
       const order = await deps.store.find(key);
       if (!order) return undefined;
-      return { summary: summaryOf(order), brief: briefOf(order), presented: presentedTransfer(order, deps.timeZoneAt) };
+      return {
+        summary: summaryOf(order),
+        brief: transferBrief(order),
+        presented: presentedTransfer(order, deps.timeZoneAt),
+      };
     }) satisfies PresentOrder<PresentedTransfer>,
     /** Returns the voucher for owners, or `undefined` if the order has none. */
     async voucherSheetOf(key: OrderKey): Promise<Sheet | undefined> {

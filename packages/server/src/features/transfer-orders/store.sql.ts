@@ -4,8 +4,8 @@ import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { Tx } from '../../ports/transaction.ts';
+import { transferBrief } from '../../shared/order-briefs.ts';
 import { contactsOf } from '../../shared/people.ts';
-import { briefOf } from './briefs.ts';
 import { createBillingAddresses } from './store.billing.sql.ts';
 import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
 import { type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
@@ -99,7 +99,7 @@ export function createTransferOrderStore(
         .where('id', 'in', orderIds)
         .where('agency_id', '=', agencyId)
         .execute();
-      return new Map(rows.map((row) => [row.id, briefOf(toHeld(row))]));
+      return new Map(rows.map((row) => [row.id, transferBrief(toHeld(row))]));
     },
 
     async findLapsed({ now, behind, atMost }) {
