@@ -96,6 +96,11 @@ export const fieldRules = {
     "reference": {"format": "visible-text", "maxLength": 100}
   },
   "cancelAgencyOrder": {"expectedRefund.amount": {"type": "integer", "minimum": 0, "maximum": 100000000000}},
+  "createOrderPaymentLink": {
+    "returnUrl": {"format": "uri", "maxLength": 2048},
+    "expiresInMinutes": {"type": "integer", "minimum": 5, "maximum": 10080}
+  },
+  "cancelOrderPaymentLink": {"sessionId": {"pattern": "^pay_[A-Za-z0-9_-]{22}$"}},
   "saveSupplier": {
     "name": {"format": "visible-text", "maxLength": 100},
     "displayName": {"format": "visible-text", "maxLength": 100},

@@ -16,7 +16,18 @@ export type Reader = { readonly w: Words; readonly language: string; readonly lo
 
 const MONEY = ['amount', 'remaining'];
 /** Values that people typed, or that are names. They are never translated. */
-const TYPED = ['name', 'displayName', 'reference', 'userId', 'en', 'tr', 'de', 'note', 'suspensionReason'];
+const TYPED = [
+  'name',
+  'displayName',
+  'reference',
+  'userId',
+  'en',
+  'tr',
+  'de',
+  'note',
+  'suspensionReason',
+  'paymentSession',
+];
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 
 /** Describes changed values for people: labels, amounts with their currency, local times, and yes or no. */

@@ -64,6 +64,7 @@ export function managementDeps(rooms: Rooms, given: Given) {
     presentedOf: { car: rooms.carOrders.presentedOrder, transfer: rooms.transferOrders.presentedOrder },
     voucherOf: { car: rooms.carOrders.voucherSheetOf, transfer: rooms.transferOrders.voucherSheetOf },
     cancelling: { car: rooms.carOrders.cancelling(failWith), transfer: rooms.transferOrders.cancelling(failWith) },
+    paymentLinks: rooms.payments.links(failWith),
     briefsOf: { car: rooms.carOrders.briefsOf, transfer: rooms.transferOrders.briefsOf },
     ...rooms.documents,
     timeline: createTimelineStore(db),

@@ -60,6 +60,6 @@ test('the marked names are those of cards, secrets, documents and codes', () => 
   expect([...marksIn(management)].sort()).toEqual([
     ...['attestationObject', 'authenticatorData', 'challenge', 'clientDataJSON', 'code', 'currentPassword'],
     ...['document', 'identityNumber', 'key', 'otpauthUri', 'passportNo', 'password', 'recoveryCodes', 'secret'],
-    ...['signature', 'taxIdentifier', 'token'],
+    ...['signature', 'taxIdentifier', 'token', 'url'],
   ]);
 });

@@ -1,4 +1,28 @@
 export const orders = {
+  paymentLink: {
+    title: 'Zahlungslink',
+    lead: 'Reisende geben ihre Karte auf der Zahlungsseite ein. Die Kartennummer gelangt nie zu Ihnen.',
+    create: 'Zahlungslink erstellen',
+    createLead:
+      'Senden Sie den Link nur an den Reisenden. Jeder, der den Link hat, kann die Buchung sehen und bezahlen.',
+    returnUrl: 'Rückkehradresse',
+    returnUrlHint:
+      'Die Seite Ihrer Website, zu der der Reisende zurückkehrt. Protokoll, Host und Port müssen einer Ihrer Rücksprungadressen entsprechen.',
+    validFor: 'Gültig für',
+    periods: { hour: '1 Stunde', day: '24 Stunden', week: '7 Tage' },
+    created: 'Zahlungslink erstellt.',
+    copy: 'Zahlungslink kopieren',
+    cancel: 'Zahlungslink sperren',
+    cancelTitle: (id: string) => `Zahlungslink der Bestellung ${id} sperren?`,
+    cancelLead:
+      'Der Reisende kann mit diesem Link nicht mehr bezahlen. Eine Zahlung auf der Seite der Bank wird zurückgezogen.',
+    keep: 'Zahlungslink behalten',
+    cancelled: 'Zahlungslink gesperrt.',
+    states: { open: 'Noch nicht geöffnet', opened: 'Geöffnet', processing: 'Zahlung läuft' },
+    expires: 'Gültig bis',
+    notShown:
+      'Dieser Link kann nicht mehr angezeigt werden, weil sein Schlüssel ersetzt wurde. Sperren Sie ihn, und erstellen Sie einen neuen.',
+  },
   orders: {
     lead: 'Mietwagen- und Transferbestellungen der Agentur.',
     query: 'ID oder Nachname',
@@ -65,6 +89,7 @@ export const orders = {
       payment: 'Zahlung',
       call: 'Aufruf',
       bank: 'Bank',
+      session: 'Zahlungslink',
       ledger: 'Kredit',
       task: 'Aufgabe',
       operator: 'Operator',
@@ -182,6 +207,16 @@ export const orders = {
         kept: 'Der Anbieter hat die Stornierung abgelehnt.',
       },
       bank: { returned: 'Der Kunde ist von der Seite der Bank zurückgekehrt.' },
+      session: {
+        created: 'Ein Zahlungslink wurde über die API erstellt.',
+        opened: 'Die Zahlungsseite wurde geöffnet.',
+        paid: 'Die Bestellung wurde über den Zahlungslink bezahlt.',
+        failed: 'Der Zahlungslink ist ungültig geworden, weil der Anbieter die Bestellung nicht bestätigt hat.',
+        expired: 'Der Zahlungslink ist abgelaufen.',
+        cancelled: 'Der Zahlungslink wurde über die API gesperrt.',
+        orderPaid: 'Der Zahlungslink ist ungültig geworden, weil die Bestellung auf andere Weise bezahlt wurde.',
+        orderEnded: 'Der Zahlungslink ist mit dem Ende der Bestellung ungültig geworden.',
+      },
       ledger: {
         hold: 'Der Betrag wurde im Kredit der Agentur vorgemerkt.',
         post: 'Der vorgemerkte Betrag wurde verbraucht.',
@@ -199,7 +234,11 @@ export const orders = {
         retryTask: 'Ein Operator hat die Anfrage wiederholt.',
         settleTask: 'Ein Operator hat die Aufgabe abgeschlossen.',
       },
-      portal: { cancelAgencyOrder: 'Die Stornierung wurde im Portal veranlasst.' },
+      portal: {
+        cancelAgencyOrder: 'Die Stornierung wurde im Portal veranlasst.',
+        createOrderPaymentLink: 'Ein Zahlungslink wurde im Portal erstellt.',
+        cancelOrderPaymentLink: 'Der Zahlungslink wurde im Portal gesperrt.',
+      },
       delivery: { failed: 'Ein Webhook-Endpunkt hat ein Ereignis nicht angenommen.' },
       other: 'Ein Eintrag wurde geändert.',
     },

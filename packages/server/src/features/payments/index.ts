@@ -6,6 +6,7 @@ import { createCardVelocity } from './card-velocity.ts';
 import { createPaymentsHandlers } from './handlers.ts';
 import { readFinishToken, returnsOverBefore } from './rules.finish.ts';
 import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
+import { createPaymentLinks } from './service.links.ts';
 import { listInstallments, type PageDeps, readPageSession, startPayment } from './service.page.ts';
 import { expireSessions } from './service.sessions.ts';
 import { stagingCallbackOrigins, stagingCards } from './staging.ts';
@@ -60,6 +61,7 @@ export function createPaymentsRoom({
   return {
     handlers: createPaymentsHandlers(all),
     page,
+    links: (fail: Parameters<typeof createPaymentLinks>[1]) => createPaymentLinks(all, fail),
     /** Expires overdue sessions, and deletes the return addresses of sessions that ended a day ago. */
     async expireSessions(): Promise<void> {
       await expireSessions(all);

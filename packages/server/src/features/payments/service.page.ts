@@ -19,7 +19,9 @@ const find = (secret: string, { sessions }: PageDeps) => sessions.findByLink(lin
 
 export async function readPageSession(secret: string, deps: PageDeps): Promise<PageSession | PageRefusal> {
   const session = await find(secret, deps);
-  return session ? viewOf(session, deps) : refused('session.notFound');
+  if (!session) return refused('session.notFound');
+  if (!session.openedAt) await deps.sessions.noteOpened(session.id, deps.now());
+  return viewOf(session, deps);
 }
 
 export async function listInstallments(

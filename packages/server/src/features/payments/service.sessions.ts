@@ -23,20 +23,24 @@ export type SessionsDeps = PaymentsDeps &
     readonly randomBytes: RandomBytes;
   };
 
+export type RecordSession = (tx: Tx, session: Pick<PaymentSession, 'id' | 'orderId' | 'expiresAt'>) => Promise<void>;
+
 export type CreatePaymentSession = {
   readonly agencyId: number;
   readonly idempotencyKey: string | undefined;
+  /** Called in the transaction that creates the session. */
+  readonly record?: RecordSession;
   readonly request: { readonly orderID: string; readonly returnUrl: string; readonly expiresInMinutes: number };
 };
 
 type SessionKey = { readonly id: string; readonly agencyId: number };
-type ShownSession = PaymentSession & { readonly url: string | undefined };
+export type ShownSession = PaymentSession & { readonly url: string | undefined };
 
 const SESSIONS_AT_ONCE = 100;
 
 /** Creates a link with which the traveller pays for an order. */
 export async function createPaymentSession(
-  { agencyId, idempotencyKey: key, request }: CreatePaymentSession,
+  { agencyId, idempotencyKey: key, request, record }: CreatePaymentSession,
   deps: SessionsDeps,
   fail: FailWith<
     | OnceError
@@ -62,6 +66,7 @@ export async function createPaymentSession(
         await sessions.expire(tx, orderId, now());
         const current = await sessions.insert(tx, planned);
         if (current) fail('paymentSession.alreadyOpen', { orderId, sessionId: current.id });
+        await record?.(tx, planned);
       },
       answer: ({ id }) => read(id),
       repeat: read,
@@ -98,11 +103,15 @@ export async function getPaymentSession(
   return shown((await deps.sessions.find(key)) ?? fail('paymentSession.notFound'), deps);
 }
 
-/** Cancels a session. A payment of a traveller who is on the bank's page is withdrawn. */
+/**
+ * Cancels a session. A payment of a traveller who is on the bank's page is withdrawn. `record` is called in the transaction
+ * of the first cancellation.
+ */
 export async function cancelPaymentSession(
   key: SessionKey,
   deps: SessionsDeps,
   fail: FailWith<'paymentSession.notFound' | 'paymentSession.notCancellable'>,
+  record?: RecordSession,
 ): Promise<ShownSession> {
   const { sessions, lockOrder, withdraw, transact, now } = deps;
   const { id, orderId } = (await sessions.find(key)) ?? fail('paymentSession.notFound');
@@ -110,9 +119,12 @@ export async function cancelPaymentSession(
     await lockOrder(tx, orderId);
     await sessions.expire(tx, orderId, now());
     // A withdrawn payment reopens its session, or lets it expire.
-    if ((await sessions.read(tx, id)).status === 'processing') await withdraw(tx, orderId);
+    const { status } = await sessions.read(tx, id);
+    if (status === 'processing') await withdraw(tx, orderId);
     await sessions.cancel(tx, id, now());
-    return sessions.read(tx, id);
+    const session = await sessions.read(tx, id);
+    if (status !== 'cancelled' && session.cancelReason === 'requested') await record?.(tx, session);
+    return session;
   });
   return cancelled.cancelReason === 'requested' ? shown(cancelled, deps) : fail('paymentSession.notCancellable');
 }
@@ -127,7 +139,7 @@ export async function expireSessions({ sessions, lockOrder, transact, now }: Ses
   }
 }
 
-function shown(session: PaymentSession, { paymentPage, linkSigning, now }: SessionsDeps): ShownSession {
+export function shown(session: PaymentSession, { paymentPage, linkSigning, now }: SessionsDeps): ShownSession {
   const status = statusOf(session, now());
   const isPayable = status === 'open' || status === 'processing';
   return {

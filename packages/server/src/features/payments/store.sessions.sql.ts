@@ -15,6 +15,7 @@ export type PaymentSessionTables = {
     link_hash: Uint8Array;
     return_url_sealed: Buffer | null;
     created_at: Date;
+    opened_at: Date | null;
     expires_at: Date;
     changed_at: Date;
   };
@@ -129,6 +130,26 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
       return rows.map(({ order_id: orderId, agency_id: agencyId }) => ({ orderId, agencyId }));
     },
 
+    async findCurrent({ orderId, agencyId }) {
+      const row = await db
+        .selectFrom('payment_session')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .where('agency_id', '=', agencyId)
+        .where('status', 'in', ['open', 'processing'])
+        .executeTakeFirst();
+      return row && toSession(row);
+    },
+
+    async noteOpened(id, at) {
+      await db
+        .updateTable('payment_session')
+        .set({ opened_at: at })
+        .where('id', '=', id)
+        .where('opened_at', 'is', null)
+        .execute();
+    },
+
     async reseal() {
       const rows = await db
         .selectFrom('payment_session')
@@ -177,6 +198,7 @@ function sessionOf(row: Selectable<PaymentSessionTables['payment_session']>, { o
     linkHash: row.link_hash,
     returnUrl: row.return_url_sealed ? open(row.return_url_sealed, row.id) : undefined,
     createdAt: row.created_at,
+    openedAt: row.opened_at ?? undefined,
     expiresAt: row.expires_at,
   };
 }

@@ -7,12 +7,16 @@ export type PaymentSessionStore = {
   /** Returns the current session of the order instead of inserting a second one. */
   readonly insert: (tx: Tx, session: NewPaymentSession) => Promise<PaymentSession | undefined>;
   readonly find: (key: { readonly id: string; readonly agencyId: number }) => Promise<PaymentSession | undefined>;
+  /** Finds the session of an order that is open or being paid. */
+  readonly findCurrent: (key: OrderKey) => Promise<PaymentSession | undefined>;
   readonly findByLink: (linkHash: Uint8Array) => Promise<PaymentSession | undefined>;
   readonly read: (tx: Tx, id: string) => Promise<PaymentSession>;
   /** Cancels a session if it is open. */
   readonly cancel: (tx: Tx, id: string, at: Date) => Promise<void>;
   /** Ends the open session of the order if its time has passed. */
   readonly expire: (tx: Tx, orderId: string, now: Date) => Promise<void>;
+  /** Records the first time at which the page was opened. */
+  readonly noteOpened: (id: string, at: Date) => Promise<void>;
   /** Re-seals return addresses that were sealed with an earlier key. */
   readonly reseal: () => Promise<void>;
   /** Deletes the return addresses of sessions that ended before the given time. */

@@ -13,7 +13,9 @@ export type PaymentSession = {
   /** Deleted a day after the session has ended, or with the order's personal data. */
   readonly returnUrl: string | undefined;
   readonly createdAt: Date;
+  /** First time at which the payment page was opened. */
+  readonly openedAt: Date | undefined;
   readonly expiresAt: Date;
 };
 
-export type NewPaymentSession = Omit<PaymentSession, 'status' | 'cancelReason'>;
+export type NewPaymentSession = Omit<PaymentSession, 'status' | 'cancelReason' | 'openedAt'>;

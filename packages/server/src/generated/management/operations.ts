@@ -2227,6 +2227,102 @@ export const operations = {
       "default": ["application/json"]
     }
   },
+  "getOrderPaymentLink": {
+    "id": "getOrderPaymentLink",
+    "area": "orders",
+    "method": "get",
+    "path": "/agencies/{agencyId}/orders/{orderId}/payment-link",
+    "file": "openapi/management/paths/orders/getOrderPaymentLink.yaml",
+    "secured": true,
+    "roles": ["owner", "operator"],
+    "limit": {"requests": 60, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "order.notFound",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": [],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "createOrderPaymentLink": {
+    "id": "createOrderPaymentLink",
+    "area": "orders",
+    "method": "post",
+    "path": "/agencies/{agencyId}/orders/{orderId}/payment-link",
+    "file": "openapi/management/paths/orders/createOrderPaymentLink.yaml",
+    "secured": true,
+    "roles": ["owner", "operator"],
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "agency.suspended",
+      "order.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "201": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
+  "cancelOrderPaymentLink": {
+    "id": "cancelOrderPaymentLink",
+    "area": "orders",
+    "method": "post",
+    "path": "/agencies/{agencyId}/orders/{orderId}/payment-link/cancellation",
+    "file": "openapi/management/paths/orders/cancelOrderPaymentLink.yaml",
+    "secured": true,
+    "roles": ["owner", "operator"],
+    "limit": {"requests": 30, "windowSeconds": 60, "per": "user"},
+    "errors": [
+      "request.invalid",
+      "session.invalid",
+      "access.forbidden",
+      "agency.notFound",
+      "agency.suspended",
+      "order.notFound",
+      "change.refused",
+      "rateLimit.exceeded",
+      "server.error"
+    ],
+    "requestMediaTypes": ["application/json"],
+    "answers": {
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "403": ["application/json"],
+      "404": ["application/json"],
+      "422": ["application/json"],
+      "429": ["application/json"],
+      "500": ["application/json"],
+      "default": ["application/json"]
+    }
+  },
   "getOrderVoucher": {
     "id": "getOrderVoucher",
     "area": "orders",

@@ -1278,6 +1278,53 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agencies/{agencyId}/orders/{orderId}/payment-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get an order's payment link
+         * @description Returns the payment link that is in use, and whether a new link can be created. Anyone with the link can see the booking and pay for it. The
+         *     service derives the link from a secret key for each call, and stores only a checksum.
+         */
+        readonly get: operations["getOrderPaymentLink"];
+        readonly put?: never;
+        /**
+         * Create a payment link
+         * @description Creates a payment session for a rental, exactly as `createPaymentSession` in the public API, and returns its link. The audit log records the
+         *     member.
+         */
+        readonly post: operations["createOrderPaymentLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agencies/{agencyId}/orders/{orderId}/payment-link/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a payment link
+         * @description Cancels a payment session, exactly as `cancelPaymentSession` in the public API. A payment at the bank is withdrawn; a charge in progress
+         *     is completed, and the call is then refused. The audit log records the member.
+         */
+        readonly post: operations["cancelOrderPaymentLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/agencies/{agencyId}/orders/{orderId}/voucher": {
         readonly parameters: {
             readonly query?: never;
@@ -3790,10 +3837,10 @@ export interface components {
             readonly changedAt: string;
         };
         /**
-         * @description The kind of timeline entry: the `order`, a `payment`, a `call` to an external party, the return from the `bank`, or the credit `ledger`. External parties are vendors, suppliers and the processor. An `event` is a notification to the agency, and a `delivery` is the webhook message with that event. `portal` is a cancellation in the portal. Operators also see each `task` and each `operator` action.
+         * @description The kind of timeline entry: the `order`, a `payment`, a `call` to an external party, the return from the `bank`, a payment `session` with its link, or the credit `ledger`. External parties are vendors, suppliers and the processor. An `event` is a notification to the agency, and a `delivery` is the webhook message with that event. `portal` is an action of a member in the portal. Operators also see each `task` and each `operator` action.
          * @enum {string}
          */
-        readonly OrderHappeningKind: "order" | "payment" | "call" | "bank" | "ledger" | "task" | "operator" | "portal" | "event" | "delivery";
+        readonly OrderHappeningKind: "order" | "payment" | "call" | "bank" | "session" | "ledger" | "task" | "operator" | "portal" | "event" | "delivery";
         /**
          * @description The party that was called: the rental `vendor`, the `transferSupplier`, or the card `processor`.
          * @enum {string}
@@ -3883,6 +3930,61 @@ export interface components {
         readonly OrderCancellation: {
             readonly outcome: components["schemas"]["OrderCancellationOutcome"];
             readonly refund?: components["schemas"]["Money"];
+        };
+        /** @description The ID of the payment session. */
+        readonly OrderPaymentSessionId: string;
+        /**
+         * @description The state of the payment session: `open`, or `processing` while a payment is in progress.
+         * @enum {string}
+         */
+        readonly OrderPaymentLinkStatus: "open" | "processing";
+        /** @description The payment link in use. Absent if the order has none. */
+        readonly OrderCurrentPaymentLink: {
+            readonly sessionId: components["schemas"]["OrderPaymentSessionId"];
+            readonly status: components["schemas"]["OrderPaymentLinkStatus"];
+            /**
+             * Format: uri
+             * @description The link. It gives access to the booking, so share it with the traveller only. Absent if the key that signed the link is no longer in use.
+             */
+            readonly url?: string;
+            /**
+             * Format: date-time
+             * @description The time at which the link was created.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The time at which the payment page was first opened.
+             */
+            readonly openedAt?: string;
+            /**
+             * Format: date-time
+             * @description The latest time at which a payment can be started.
+             */
+            readonly expiresAt: string;
+        };
+        /** @description The payment link of an order. */
+        readonly OrderPaymentLink: {
+            /** @description Whether a new payment link can be created now. */
+            readonly isPossible: boolean;
+            readonly current?: components["schemas"]["OrderCurrentPaymentLink"];
+        };
+        /** @description A new payment link. */
+        readonly OrderPaymentLinkRequest: {
+            /**
+             * Format: uri
+             * @description The page on the agency's site that the payment page links to at the end. Its origin must be one of the agency's callback origins.
+             */
+            readonly returnUrl: string;
+            /**
+             * @description The number of minutes in which a payment can be started. The link expires at the pick-up time at the latest.
+             * @default 60
+             */
+            readonly expiresInMinutes: number;
+        };
+        /** @description The cancellation of a payment link. */
+        readonly OrderPaymentLinkCancellation: {
+            readonly sessionId: components["schemas"]["OrderPaymentSessionId"];
         };
         /**
          * Format: html
@@ -5443,6 +5545,12 @@ export type OrderCancellationTerms = components['schemas']['OrderCancellationTer
 export type OrderCancellationRequest = components['schemas']['OrderCancellationRequest'];
 export type OrderCancellationOutcome = components['schemas']['OrderCancellationOutcome'];
 export type OrderCancellation = components['schemas']['OrderCancellation'];
+export type OrderPaymentSessionId = components['schemas']['OrderPaymentSessionId'];
+export type OrderPaymentLinkStatus = components['schemas']['OrderPaymentLinkStatus'];
+export type OrderCurrentPaymentLink = components['schemas']['OrderCurrentPaymentLink'];
+export type OrderPaymentLink = components['schemas']['OrderPaymentLink'];
+export type OrderPaymentLinkRequest = components['schemas']['OrderPaymentLinkRequest'];
+export type OrderPaymentLinkCancellation = components['schemas']['OrderPaymentLinkCancellation'];
 export type OrderVoucherPage = components['schemas']['OrderVoucherPage'];
 export type SalesAmount = components['schemas']['SalesAmount'];
 export type SalesDay = components['schemas']['SalesDay'];
@@ -9985,6 +10093,191 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OrderCancellation"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly getOrderPaymentLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of an order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId: components["parameters"]["orderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment link. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPaymentLink"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly createOrderPaymentLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of an order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId: components["parameters"]["orderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The return address and the validity of the link. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderPaymentLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order with its new link. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPaymentLink"];
+                };
+            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
+            readonly 404: components["responses"]["AgencyNotFoundOrOrderNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
+            readonly 422: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly default: components["responses"]["EdgeError"];
+        };
+    };
+    readonly cancelOrderPaymentLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
+                 * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
+                 */
+                readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            readonly path: {
+                /**
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
+                 * @example 1001
+                 */
+                readonly agencyId: components["parameters"]["agencyId"];
+                /**
+                 * @description The `id` of an order.
+                 * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
+                 */
+                readonly orderId: components["parameters"]["orderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The payment session that the member saw. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderPaymentLinkCancellation"];
+            };
+        };
+        readonly responses: {
+            /** @description The order without the link. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderPaymentLink"];
                 };
             };
             readonly 400: components["responses"]["RequestInvalid"];

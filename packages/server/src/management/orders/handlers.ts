@@ -9,12 +9,18 @@ import { unreachable } from '../../shared/result.ts';
 import type { Member, Role } from '../identity/types.ts';
 import { orderFileOf } from './rules.file.ts';
 import { type CancelDeps, cancelAgencyOrder, getOrderCancellation } from './service.cancel.ts';
+import {
+  cancelOrderPaymentLink,
+  createOrderPaymentLink,
+  getOrderPaymentLink,
+  type PaymentLinkDeps,
+} from './service.payment-link.ts';
 import type { OrderDeps } from './service.ts';
 import * as service from './service.ts';
 import { shownOrder } from './shown-order.ts';
 import type { OrderAttempt, TimelineEntry } from './store.timeline.ts';
 
-type HandlerDeps = OrderDeps & CancelDeps & DocumentDeps & { readonly timeZoneAt: TimeZoneAt };
+type HandlerDeps = OrderDeps & CancelDeps & PaymentLinkDeps & DocumentDeps & { readonly timeZoneAt: TimeZoneAt };
 
 export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> {
   const readerOf = ({ role }: Member) => ({ role, timeZoneAt: deps.timeZoneAt });
@@ -76,6 +82,18 @@ export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> 
       const command = { ...path, by: caller.email, legs, expectedRefund };
       const { outcome, refund } = await cancelAgencyOrder(command, deps);
       return answer(200, { outcome: outcome === 'pending' ? 'pending' : 'cancelled', refund });
+    },
+
+    async getOrderPaymentLink({ path }, answer) {
+      return answer(200, shownLink(await getOrderPaymentLink(path, deps)));
+    },
+
+    async createOrderPaymentLink({ caller, path, body }, answer) {
+      return answer(201, shownLink(await createOrderPaymentLink({ ...path, ...body, by: caller.email }, deps)));
+    },
+
+    async cancelOrderPaymentLink({ caller, path, body }, answer) {
+      return answer(200, shownLink(await cancelOrderPaymentLink({ ...path, ...body, by: caller.email }, deps)));
     },
 
     async getOrderVoucher({ path, mediaType }, answer) {
@@ -158,6 +176,22 @@ const shownAttempt = ({ id, paymentId, method, status, changedAt, ...attempt }: 
   ...(attempt.declineReason !== undefined && { declineReason: attempt.declineReason }),
   ...(attempt.partySaid !== undefined && { partySaid: attempt.partySaid }),
 });
+
+function shownLink({ isPossible, current }: Awaited<ReturnType<typeof getOrderPaymentLink>>) {
+  if (!current) return { isPossible };
+  const { id: sessionId, status, url, createdAt, openedAt, expiresAt } = current;
+  return {
+    isPossible,
+    current: {
+      sessionId,
+      status: status === 'processing' ? status : ('open' as const),
+      url,
+      createdAt: createdAt.toISOString(),
+      ...(openedAt && { openedAt: openedAt.toISOString() }),
+      expiresAt: expiresAt.toISOString(),
+    },
+  };
+}
 
 const shownEntry = ({ at, what, of, event, money, detail, call }: TimelineEntry, seesActors: boolean) => ({
   ...{ what, event },

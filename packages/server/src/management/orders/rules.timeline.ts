@@ -14,15 +14,22 @@ const CALLS: Readonly<Record<string, number>> = {
   ...{ voidTransaction: 36, cancelReservation: 44, refundTransaction: 50 },
 };
 const LEDGER: Readonly<Record<string, number>> = { hold: 19, post: 31, reverse: 39, refund: 53, refundPart: 53 };
+const SESSIONS: Readonly<Record<string, number>> = {
+  ...{ created: 2, opened: 3, paid: 32, failed: 32, orderPaid: 33, expired: 47, cancelled: 47, orderEnded: 54 },
+};
+const PORTAL: Readonly<Record<string, number>> = { createOrderPaymentLink: 2 };
 const OTHERS: Readonly<Record<TimelineEntry['what'], number>> = {
-  ...{ order: 34, payment: 30, call: 29, bank: 14, ledger: 53, portal: 40, task: 60, operator: 62 },
+  ...{ order: 34, payment: 30, call: 29, bank: 14, session: 47, ledger: 53, portal: 40, task: 60, operator: 62 },
   ...{ event: 70, delivery: 80 },
+};
+
+const KNOWN: Partial<Record<TimelineEntry['what'], Readonly<Record<string, number>>>> = {
+  ...{ payment: PAYMENTS, call: CALLS, ledger: LEDGER, session: SESSIONS, portal: PORTAL },
 };
 
 function positionOf({ what, event }: TimelineEntry): number {
   if (what === 'order') return event === 'created' ? 0 : /^cancell?ed$/.test(event) ? 48 : OTHERS.order;
-  const known = what === 'payment' ? PAYMENTS : what === 'call' ? CALLS : what === 'ledger' ? LEDGER : {};
-  return known[event] ?? OTHERS[what];
+  return KNOWN[what]?.[event] ?? OTHERS[what];
 }
 
 /**

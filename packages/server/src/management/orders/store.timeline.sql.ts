@@ -38,6 +38,9 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
     async timelineOf(orderId) {
       const { rows } = await sql<EntryRow>`
         with attempt as (select * from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId}),
+        session as (select * from payment_session where order_id = ${orderId}),
+        action as (select *, after ->> 'paymentSession' as session_id from audit_event where subject = 'order ' || ${orderId}::text
+          and action in ('cancelAgencyOrder', 'createOrderPaymentLink', 'cancelOrderPaymentLink')),
         task as (select operator_task.* from operator_task join attempt on attempt.id = attempt_id)
         select at, what, "of", event, amount, currency, detail, call from (
           select at, 1 as step, number, 'order' as what, order_id as "of", status as event, null::bigint as amount,
@@ -72,8 +75,17 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
           select event.at, 6, event.id, 'operator', actor, action, null, null, subject, null
           from audit_event event join task on subject = 'task ' || task.id
           union all
-          select at, 6, id, 'portal', actor, action, null, null, null, null
-          from audit_event where subject = 'order ' || ${orderId}::text and action = 'cancelAgencyOrder'
+          select at, 6, id, 'portal', actor, action, null, null, session_id, null from action
+          union all
+          select created_at, 1, 0, 'session', id, 'created', null, null, null, null from session
+          where not exists (select from action where session_id = session.id and action = 'createOrderPaymentLink')
+          union all
+          select opened_at, 2, 0, 'session', id, 'opened', null, null, null, null from session where opened_at is not null
+          union all
+          select changed_at, 3, 0, 'session', id, case cancel_reason when 'requested' then status else coalesce(cancel_reason, status) end,
+            null, null, null, null from session
+          where status in ('paid', 'failed', 'expired', 'cancelled')
+            and not exists (select from action where session_id = session.id and action = 'cancelOrderPaymentLink')
           union all
           select occurred_at, 7, id, 'event', name::text, type, null, null, nullif(concat_ws(' ', leg, canceled_by), ''), null
           from event where order_id = ${orderId}

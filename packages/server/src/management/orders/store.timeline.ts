@@ -11,6 +11,7 @@ export type TimelineEntry = {
     | 'payment'
     | 'call'
     | 'bank'
+    | 'session'
     | 'ledger'
     | 'task'
     | 'operator'
