@@ -12,6 +12,8 @@ export type PaymentPageOptions = {
   /** The origin that travellers open. */
   readonly publicUrl: string;
   readonly trustProxyHops?: number;
+  /** Maximum time for a call to the service or the processor. */
+  readonly timeoutMilliseconds?: number;
   readonly now?: () => Date;
   /** Receives the outcomes of requests and calls. Without it, they are not recorded. */
   readonly observer?: Observer;
@@ -24,8 +26,8 @@ export const TIMEOUT_MILLISECONDS = 35_000;
 
 export function createPaymentPage(options: PaymentPageOptions): RequestListener {
   const { publicUrl, trustProxyHops = 0, now = () => new Date() } = options;
-  const { observer = SILENT, isClosing = () => false } = options;
-  const calls = { timeoutMilliseconds: TIMEOUT_MILLISECONDS, called: observer.called };
+  const { observer = SILENT, isClosing = () => false, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
+  const calls = { timeoutMilliseconds, called: observer.called };
   return createPage({
     service: createService({ ...options.service, ...calls, name: 'service' }),
     processor: createProcessor({ ...options.processor, ...calls, name: 'processor' }),
