@@ -13,6 +13,7 @@ import { frozen } from './faults/scenarios/frozen.ts';
 import { killedCancellations, killedProcesses } from './faults/scenarios/killed-processes.ts';
 import { locked } from './faults/scenarios/locked.ts';
 import { overload } from './faults/scenarios/overload.ts';
+import { faultySessions, killedSessions } from './faults/scenarios/payment-sessions.ts';
 import { pgbouncer } from './faults/scenarios/pgbouncer.ts';
 import { postgresRestart } from './faults/scenarios/postgres-restart.ts';
 import { restore } from './faults/scenarios/restore.ts';
@@ -28,6 +29,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'broken-connections': brokenConnections,
   'killed-processes': killedProcesses,
   'killed-cancellations': killedCancellations,
+  'killed-sessions': killedSessions,
+  'faulty-sessions': faultySessions,
   locked,
   frozen,
   'too-many-connections': tooManyConnections,

@@ -57,7 +57,7 @@ type UnderTraffic = Pick<Options, 'progress' | 'isKept' | 'perSecond' | 'agencie
 };
 
 /** Rejects on Ctrl-C or SIGTERM, so that the run ends and everything that it started is stopped. */
-const interrupted = new Promise<never>((_, reject) => {
+export const interrupted = new Promise<never>((_, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error(`ended by ${signal}`)));
 });
 

@@ -1,3 +1,4 @@
+import type { Figure } from '../results/raw.ts';
 import type { Sent } from './figures.ts';
 import type { Readiness } from './readiness.ts';
 import type { Tool } from './tools.ts';
@@ -10,6 +11,8 @@ export type Seen = {
   readonly violations: readonly string[];
   /** Additional figures that only this scenario reports. */
   readonly notes?: readonly string[];
+  /** The table of results, if it differs from the usual one. */
+  readonly figures?: readonly Figure[];
   /** True if the scenario's expectations were met. */
   readonly isKept: boolean;
 };

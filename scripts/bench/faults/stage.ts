@@ -35,6 +35,8 @@ export type Stage = {
   readonly pool: pg.Pool;
   /** Running processes, oldest first. */
   readonly processes: readonly ServerProcess[];
+  /** Starts a process outside the load balancer, with these settings in addition. The caller stops it. */
+  startProcess(environment: Readonly<Record<string, string>>, program?: string): Promise<ServerProcess>;
   /** Starts a process (of another release if `program` is set) and stops the oldest once it is ready. */
   replaceOldest(program?: string): Promise<void>;
   /** Kills a random process as a crash would, and starts a new one. */
@@ -42,7 +44,7 @@ export type Stage = {
   /** Waits for payments in progress, and returns one line for each that is still unfinished at the time limit. */
   settle(): Promise<string[]>;
   /** Waits as `settle` does and returns one line for each violated invariant. */
-  audit(traffic: MixedTraffic): Promise<string[]>;
+  audit(traffic: Pick<MixedTraffic, 'promised'>): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -76,12 +78,14 @@ export async function openStage({
   const balancer = await startBalancer();
   const processes: ServerProcess[] = [];
 
-  async function start(program?: string): Promise<void> {
-    const started = await startServerProcess(
-      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...externalSystemsAt(externalUrl) },
+  const startProcess: Stage['startProcess'] = (more, program) =>
+    startServerProcess(
+      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...externalSystemsAt(externalUrl), ...more },
       log,
       program,
     );
+  async function start(program?: string): Promise<void> {
+    const started = await startProcess({}, program);
     processes.push(started);
     await balancer.add(started.url);
   }
@@ -106,6 +110,7 @@ export async function openStage({
     external,
     pool,
     processes,
+    startProcess,
     async replaceOldest(program) {
       await start(program);
       await processes.shift()!.stop();

@@ -12,7 +12,12 @@ import { type Figure, formatFigure, RESULTS_FOLDER, type Results } from './raw.t
 import { tableOf } from './table.ts';
 
 const CAPACITY = 'scripts/operate/CAPACITY.md';
-const PAGES = ['scripts/bench/README.md', 'packages/contract-express/README.md', CAPACITY];
+const PAGES = [
+  'scripts/bench/README.md',
+  'scripts/bench/faults/README.md',
+  'packages/contract-express/README.md',
+  CAPACITY,
+];
 const PLOTS_FOLDER = 'scripts/bench/plots';
 const root = new URL('../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

@@ -24,7 +24,7 @@ export async function startSessions(settings: Settings = {}, options: Options = 
 
 /** Creates sessions, and makes the calls of the payment page, at a started service. */
 export function sessionsOf(paying: Paying) {
-  const { service, sandbox, tokenOf } = paying;
+  const { service, sandbox, clock, tokenOf } = paying;
   const api = async <Body = PaymentSession & ApiError>(method: string, path: string, body?: object, headers = {}) =>
     service.api<Body>(method, path, { token: await tokenOf('horizon'), body, headers });
   const page = <Body = PageSession & PageError>(path: string, body: object, key = PAGE_KEY) =>
@@ -37,7 +37,8 @@ export function sessionsOf(paying: Paying) {
   }
 
   async function tokenFor(session: PaymentSession, number = BONUS): Promise<string> {
-    const card = { number, expireMonth: '12', expireYear: '2029', holderName: 'Elif Demir', cvc: '123' };
+    const expireYear = String(clock.now().getUTCFullYear() + 2);
+    const card = { number, expireMonth: '12', expireYear, holderName: 'Elif Demir', cvc: '123' };
     const answer = await call<{ token: string }>(`${sandbox.url}/processor/card-tokens`, 'POST', {
       token: CARD_TOKEN_STAGING_KEY,
       body: { session: session.id, card },
