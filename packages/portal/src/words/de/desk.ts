@@ -8,7 +8,7 @@ export const desk = {
     turnTitle: (name: string, on: boolean) => `${name} ${on ? 'aktivieren' : 'deaktivieren'}?`,
     endAgency: 'Agentur schließen',
     endAgencyLead:
-      'Dies ist endgültig. Die Schlüssel der Agentur funktionieren nicht mehr, und ihre Mitglieder können sich nicht mehr anmelden. Bestehende Bestellungen laufen wie gebucht weiter, und die Buchungsdaten bleiben erhalten.',
+      'Das lässt sich nicht rückgängig machen. Die Schlüssel der Agentur funktionieren nicht mehr, und ihre Mitglieder können sich nicht mehr anmelden. Bestehende Bestellungen laufen wie gebucht weiter, und die Buchungsdaten bleiben erhalten.',
     endAgencyName: 'Zur Bestätigung den Namen der Agentur eingeben',
     agencyEnded: 'Agentur geschlossen.',
     ended: 'Geschlossen',
@@ -86,7 +86,7 @@ export const desk = {
       voidRefused: 'Klären Sie die Transaktion mit dem Zahlungsdienst. Versuchen Sie es nach dessen Zustimmung erneut.',
       refundRefused:
         'Klären Sie die Transaktion mit dem Zahlungsdienst. Versuchen Sie es nach dessen Zustimmung erneut.',
-      unknownToUs: 'Klären Sie den Eintrag mit der Gegenpartei. Verlangen Sie eine Stornierung oder Erstattung.',
+      unknownToUs: 'Klären Sie den Eintrag mit der Gegenpartei. Fordern Sie eine Stornierung oder Erstattung an.',
       unknownToThem:
         'Fragen Sie bei der Gegenpartei nach: Der Kunde hat möglicherweise für eine Buchung bezahlt, die nicht existiert.',
       amountDiffers:
@@ -97,13 +97,13 @@ export const desk = {
         'Fragen Sie die Gegenpartei nach dem aktuellen Status. Lassen Sie den falschen Eintrag korrigieren.',
       chargedTwice: 'Doppelt erfasst. Bitten Sie die Gegenpartei, einen der beiden Vorgänge rückgängig zu machen.',
       ratesHeld:
-        'Vergleichen Sie die Kurse mit der Seite des Herausgebers. Stimmen sie, übernehmen Sie sie. Sind sie falsch, lassen Sie sie bis zur nächsten Veröffentlichung zurückgehalten.',
+        'Vergleichen Sie die Kurse mit der Seite des Herausgebers. Übernehmen Sie richtige Kurse. Bei falschen Kursen warten Sie die nächste Veröffentlichung ab.',
       ratesLate:
         'Prüfen Sie, ob der Herausgeber neue Kurse veröffentlicht hat und ob seine Datenquelle erreichbar ist.',
       ratesStale: 'Preise in anderen Währungen werden ausgelassen, bis neuere Kurse vorliegen.',
     },
     retry: 'Erneut versuchen',
-    retryTitle: 'Gegenpartei erneut abfragen?',
+    retryTitle: 'Bei der Gegenpartei erneut anfragen?',
     settle: 'Manuell abschließen',
     note: 'Art der Erstattung',
     stuck: 'Hängende Zahlungen',
@@ -147,7 +147,7 @@ export const desk = {
     noRates: 'Noch keine Kurse',
     noRatesText: 'Die Kurse werden alle zehn Minuten abgerufen und erscheinen dann hier.',
     rateColumns: { asOf: 'Datum', standing: 'Status', rates: 'Ankauf / Verkauf', actions: 'Aktionen' },
-    standings: { inUse: 'In Verwendung', held: 'Zurückgehalten', past: 'Vergangen' },
+    standings: { inUse: 'In Verwendung', held: 'Zurückgehalten', past: 'Abgelöst' },
     accept: 'Kurse übernehmen',
     acceptTitle: 'Diese Wechselkurse verwenden?',
     acceptLead:
@@ -188,7 +188,7 @@ export const desk = {
     erase: 'Daten löschen',
     eraseTitle: 'Die personenbezogenen Daten dieser Person löschen?',
     eraseLead:
-      'Noch nicht abgeschlossene Bestellungen bleiben unverändert. Dies kann nicht rückgängig gemacht werden. Gibt es einen zweiten Operator, muss er zustimmen.',
+      'Noch nicht abgeschlossene Bestellungen bleiben unverändert. Das lässt sich nicht rückgängig machen. Gibt es einen zweiten Operator, muss er zustimmen.',
     erased: 'Personenbezogene Daten gelöscht, außer bei Bestellungen, die noch benötigt werden.',
     noneErased: 'Keine Daten gelöscht: Die Bestellungen werden noch benötigt.',
     reason: 'Beantragt von',
@@ -256,7 +256,8 @@ export const desk = {
     partOfHint: 'Code des Vermieters, über den ein Unteranbieter abgefragt wird. Sonst leer lassen.',
     parts: 'Unteranbieter',
     baseUrl: 'URL',
-    baseUrlHint: 'Leer lassen für den konfigurierten Standard. Eine andere URL erfordert den zugehörigen Schlüssel.',
+    baseUrlHint:
+      'Leer lassen, um die Standardeinstellung zu verwenden. Eine andere URL erfordert den zugehörigen Schlüssel.',
     key: 'Schlüssel',
     keyHint:
       'Weist den Dienst gegenüber dem Anbieter aus und wird nie angezeigt. Leer lassen, um den aktuellen Schlüssel zu behalten.',
@@ -264,12 +265,12 @@ export const desk = {
     ownKey: 'Eigener Schlüssel',
     deadline: 'Suchfrist (ms)',
     reservationDeadline: 'Reservierungsfrist (ms)',
-    deadlineHint: 'Leer lassen für den konfigurierten Standard.',
-    asSettings: 'Konfigurierter Standard',
+    deadlineHint: 'Leer lassen, um die Standardeinstellung zu verwenden.',
+    asSettings: 'Standardeinstellung',
     statement: 'Stellt Auszüge bereit',
     statementHint: 'Auszüge werden jede Nacht mit unseren Buchungen abgeglichen.',
     savedBy: 'Zuletzt gespeichert von',
-    toSettings: 'Standard wiederherstellen',
-    toSettingsTitle: 'Die konfigurierte URL und den Schlüssel wiederherstellen?',
+    toSettings: 'Auf Standard zurücksetzen',
+    toSettingsTitle: 'URL und Schlüssel auf die Standardeinstellung zurücksetzen?',
   },
 };

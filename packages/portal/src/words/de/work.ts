@@ -9,7 +9,7 @@ export const work = {
       endAgency: 'Agentur endgültig schließen',
     },
     outdated:
-      'Seit diesem Antrag wurde das Objekt geändert. Der Antrag kann nur abgelehnt und danach neu gestellt werden.',
+      'Die Daten haben sich seit diesem Antrag geändert. Lehnen Sie ihn ab, und stellen Sie einen neuen Antrag.',
     expires: 'Läuft ab',
     orders: (count: number) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
     pending: (count: number) =>
@@ -50,11 +50,11 @@ export const work = {
     allTasks: 'Alle Aufgaben',
     nextTry: 'Nächster automatischer Versuch',
     refusals: (count: number) => `${count}-mal abgelehnt`,
-    retryPayment: (amount: string) => `Der Zahlungsdienst wird erneut aufgefordert, ${amount} zurückzugeben.`,
+    retryPayment: (amount: string) => `Die Rückzahlung von ${amount} wird beim Zahlungsdienst erneut angefordert.`,
     retryDifference: 'Der Tag wird erneut abgeglichen. Stimmen beide Seiten überein, wird die Aufgabe geschlossen.',
-    retryRates: 'Die Kursquelle wird erneut gelesen.',
+    retryRates: 'Die Kurse werden erneut abgerufen.',
     settlePayment: (amount: string) =>
-      `${amount} wird als außerhalb des Zahlungsdienstes erstattet verbucht; der Zahlungsdienst wird nicht mehr angefragt. Gibt es einen zweiten Operator, muss er zustimmen.`,
+      `${amount} gilt danach als außerhalb des Zahlungsdienstes erstattet. Beim Zahlungsdienst wird nichts mehr angefordert. Gibt es einen zweiten Operator, muss er zustimmen.`,
     settleAmount: (amount: string) => `Wurden ${amount} außerhalb des Zahlungsdienstes erstattet?`,
     resolve: 'Als geklärt markieren',
     resolveTitle: 'Diese Abweichung als geklärt markieren?',
@@ -64,7 +64,7 @@ export const work = {
     heldRates: { currency: 'Währung', inUse: 'Bisher (TRY)', held: 'Neu (TRY)', change: 'Änderung' },
     next: {
       awaiting3ds: 'Wartet auf den Kunden bei der Bank und beendet den Versuch nach 15 Minuten.',
-      charging: 'Fragt den Zahlungsdienst, ob die Belastung gelungen ist.',
+      charging: 'Fragt den Zahlungsdienst, ob die Belastung erfolgreich war.',
       voiding: 'Fordert den Zahlungsdienst auf, die Belastung zu stornieren.',
       charged: 'Fragt den Anbieter, ob die Reservierung besteht.',
       cancellingReservation: 'Fordert den Anbieter auf, die Reservierung zu stornieren.',

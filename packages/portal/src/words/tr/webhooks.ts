@@ -10,7 +10,7 @@ export const webhooks = {
     listen: 'Terminal komutu',
     chapter: 'Olaylar kılavuzunu oku',
     columns: { url: 'URL', status: 'Durum', deliveries: 'Teslimat', types: 'Olaylar', updatedAt: 'Değişiklik' },
-    statuses: { enabled: 'Açık', disabled: 'Kapalı' },
+    statuses: { enabled: 'Etkin', disabled: 'Devre dışı' },
     reasons: {
       agency: 'Acente tarafından kapatıldı.',
       gone: 'Uç nokta 410 yanıtı verdi ve artık olay kabul etmiyor.',
