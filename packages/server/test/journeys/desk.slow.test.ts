@@ -141,6 +141,7 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
     await ask(kept);
     await first.page.getByText('No data erased: the orders are still needed.').waitFor();
     await ask(orderId);
+    await first.page.getByText('Request submitted. A second operator must approve it.').waitFor();
     const pending = first.page.getByRole('region', { name: '1 request awaits a second operator' });
     await pending.getByRole('link', { name: orderId }).click();
     await first.page.waitForURL(`**/agencies/1/orders/${orderId}`);

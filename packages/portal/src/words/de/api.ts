@@ -102,7 +102,6 @@ export const api = {
       production:
         'Nicht gespeichert: Die Produktion speichert keine Inhalte. In der Staging-Umgebung sind sie 24 Stunden lang verfügbar.',
     },
-    anyName: 'Auswählen oder eingeben',
     operationInDocs: 'Operation in der Dokumentation',
     order: 'Bestellung',
     inDocs: 'In der Dokumentation ansehen',

@@ -84,8 +84,8 @@ export const work = {
     differenceColumns: {
       entry: 'Eintrag',
       ours: 'Unsere Buchung',
-      theirs: 'Abrechnung der Gegenpartei',
-      cause: 'Wahrscheinliche Ursache und was zu tun ist',
+      theirs: 'Auszug der Gegenpartei',
+      cause: 'Ursache und nächster Schritt',
       actions: 'Aktionen',
     },
     effects: {

@@ -92,7 +92,6 @@ export const api = {
       production:
         'Not stored: production stores no bodies. On staging, the bodies of each call are available for 24 hours.',
     },
-    anyName: 'Choose or type a name',
     operationInDocs: 'Operation in the documentation',
     order: 'Order',
     inDocs: 'View in the documentation',

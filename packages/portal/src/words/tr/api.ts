@@ -95,7 +95,6 @@ export const api = {
       production:
         'Saklanmadı: üretim ortamında gövde saklanmaz. Test ortamında her çağrının gövdeleri 24 saat boyunca görülebilir.',
     },
-    anyName: 'Seçin ya da yazın',
     operationInDocs: 'Belgelerdeki işlem açıklaması',
     order: 'Sipariş',
     inDocs: 'Belgelerde görüntüle',
