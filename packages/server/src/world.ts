@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { compose, type Service } from './compose.ts';
 import { createDue, type Due, type Watched } from './composition/due.ts';
 import type { WorldOptions } from './composition/given.ts';
@@ -24,6 +25,8 @@ export type EmbeddedOptions = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly world: WorldOptions;
+  /** Answers the requests below `/world/`, which control the world. */
+  readonly also?: RequestListener | undefined;
   /** Receives log lines of warnings and errors. */
   readonly log: (line: string) => void;
 };
@@ -55,7 +58,7 @@ const LOOK_IN_PUBLIC = `set search_path = public, pg_catalog`;
 
 /** Starts a staging service in this process, with a separate in-memory database. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedService> {
-  const { template, seed, settings, now, randomBytes, world, log } = options;
+  const { template, seed, settings, now, randomBytes, world, log, also } = options;
   const config = readConfig({ ...settings, APP_ENV: 'staging' });
   const opened = await openInMemory(template, { isMaintained: false });
   const { pool } = opened;
@@ -72,6 +75,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       securityLog: () => {},
       runs: (job) => WITH_TIMERS.includes(job),
     });
+    if (also)
+      app.express.use((request, response, next) =>
+        request.url.startsWith('/world/') ? also(request, response) : next(),
+      );
     const listening = await app.listen(config.port);
     return {
       url: listening.url,

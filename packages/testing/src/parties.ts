@@ -89,6 +89,7 @@ export function createParties(sandbox: Sandbox) {
       /** Returns the latest messages, newest first. */
       received: receiver.received,
     },
+    hasParty: sandbox.faults.has,
     /** Returns the latest calls to all parties, newest first. */
     calls: sandbox.journal.latest,
     /** Resets all faults and statements. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { startSandbox } from '@agency-booking/sandbox';
 import { startEmbedded } from '@agency-booking/server/world';
@@ -67,7 +68,13 @@ export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
 }
 
 /** Opens a world with its parts, which tests of the clock compare. */
-export async function openWorld({ seed = DEFAULT_SEED, now = DEFAULT_NOW, settings = {}, log = () => {} }: WorldStart) {
+export async function openWorld({
+  seed = DEFAULT_SEED,
+  now = DEFAULT_NOW,
+  settings = {},
+  log = () => {},
+  also,
+}: WorldStart & { readonly also?: RequestListener }) {
   const clock = createClock(dateOf(now));
   let serviceUrl: string | undefined;
   const sandbox = await startSandbox({
@@ -80,7 +87,7 @@ export async function openWorld({ seed = DEFAULT_SEED, now = DEFAULT_NOW, settin
     const service = await startEmbedded({
       template: await openTemplate(),
       seed,
-      settings: { ...WORLD_SETTINGS, ...settings, SANDBOX_PORT: `${sandbox.port}`, PORT: `${await freePort()}` },
+      settings: { PORT: `${await freePort()}`, ...WORLD_SETTINGS, ...settings, SANDBOX_PORT: `${sandbox.port}` },
       now: clock.now,
       randomBytes: seededBytes(seed, 'ids'),
       world: {
@@ -92,6 +99,7 @@ export async function openWorld({ seed = DEFAULT_SEED, now = DEFAULT_NOW, settin
         elapsed: () => clock.now().getTime(),
       },
       log,
+      also,
     });
     serviceUrl = service.url;
     const advance = createAdvance({ clock, service, sandbox });

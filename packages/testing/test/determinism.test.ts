@@ -40,9 +40,9 @@ async function lifeOf(world: World): Promise<void> {
   await payByCard(world, order.id, { isWith3DSecure: true });
   await world.bank.approve();
   await orderTransfer(world, { lastName: 'Dropped' });
-  await world.advance({ days: 2 });
+  await world.advance({ hours: 6 });
   world.receiver.answer('taking');
-  await world.advance({ days: 40 });
+  await world.advance({ days: 3 });
   await agency.getOrder({ path: { orderID: order.id } });
   await agency.listOrders({});
   await world.events();

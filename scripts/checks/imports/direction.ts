@@ -253,6 +253,8 @@ export const layers: readonly Layer[] = [
       '^packages/server/src/world[.]ts$',
       '^packages/sandbox/src/main[.]ts$',
       '^packages/client/',
+      CONNECTOR_CONTRACTS,
+      MACHINERY,
     ],
     packages: 'node:',
     instead: 'a world starts the service and the sandbox, and otherwise acts like an agency',
