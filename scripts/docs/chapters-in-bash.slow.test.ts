@@ -86,6 +86,13 @@ describe.skipIf(leavesOutCurl)('guides in curl', () => {
     );
   });
 
+  test('the call of the staging page makes a vendor fail', async () => {
+    const [call] = await stepsOf('staging', 'sh', service.url);
+    expect(await printedInBash(call!.replace('http://localhost:8081', paying.sandbox.url))).toBe('200\n');
+    expect(paying.sandbox.faults.of('LIKYA')).toBe('failing');
+    paying.sandbox.faults.set('LIKYA', 'normal');
+  });
+
   const chapters = [
     'getting-started',
     'car-rental',

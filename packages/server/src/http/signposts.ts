@@ -14,7 +14,8 @@ const NOWHERE = smallPage({
 
 /**
  * Redirects browsers from guessed URLs to the documentation, and sends programs the entry points as JSON.
- * `consoleUrl` is the sandbox URL, which the documentation links to; it is absent in production.
+ * `consoleUrl` is the sandbox URL, which the documentation links to; it is absent in production. A redirected POST keeps
+ * its method and body.
  */
 export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {
   pages.get(['/', '/api', basePath], (request, response) => {
@@ -24,9 +25,11 @@ export function addSignposts(pages: Router, basePath: string, consoleUrl?: strin
   });
   pages.get('/favicon.ico', (_request, response) => response.redirect('/docs/mark.svg'));
   if (consoleUrl) {
-    pages.get(['/console', '/console/:page'], ({ params: { page = '' } }, response) =>
-      response.redirect(new URL(`/${encodeURIComponent(String(page))}`, consoleUrl).href),
-    );
+    pages.all(['/console', '/console/*page'], (request, response) => {
+      const { page = [] } = request.params as { readonly page?: readonly string[] };
+      const path = page.map((part) => `/${encodeURIComponent(part)}`).join('');
+      response.redirect(isRead(request) ? 302 : 307, `${new URL(consoleUrl).origin}${path || '/'}`);
+    });
   }
   pages.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
 }

@@ -117,6 +117,14 @@ describe.each(['staging', 'production'])('pages at the root of the host in %s', 
     expect(led.map(({ status }) => status)).toEqual(environment === 'staging' ? [302, 302] : [404, 404]);
   });
 
+  test('a POST to /console is redirected with its method in staging only', async () => {
+    const path = '/console/console/parties/LIKYA/behaviour';
+    const led = await visit(path, '*/*', 'POST');
+    expect([led.status, led.headers.get('location')]).toEqual(
+      environment === 'staging' ? [307, 'http://localhost:9081/console/parties/LIKYA/behaviour'] : [404, null],
+    );
+  });
+
   test('404: an unknown page links a browser to the documentation', async () => {
     const page = await visit('/nowhere', BROWSER);
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

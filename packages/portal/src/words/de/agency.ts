@@ -20,6 +20,7 @@ export const agency = {
     conversion: 'Suchanfragen mit Bestellung',
     noSales: 'Noch kein Umsatz',
     noSalesText: 'Nach der ersten Suche oder Bestellung erscheinen hier Umsatz, Buchungen und Suchanfragen pro Tag.',
+    paymentPageGuide: 'Anleitung: Kartenzahlungen über die Zahlungsseite',
   },
   cardNumberHint:
     'Ohne diese Berechtigung lehnt `payOrder` Kartennummern ab, und Reisende geben ihre Karte auf der Zahlungsseite ein. Laufende Zahlungen und Zahlungen über Kredit sind nicht betroffen.',

@@ -20,6 +20,7 @@ export const agency = {
     conversion: 'Searches that led to an order',
     noSales: 'No sales yet',
     noSalesText: 'After the first search or order, this section shows sales, bookings and searches by day.',
+    paymentPageGuide: 'Guide: take card payments on the payment page',
   },
   cardNumberHint:
     'Without this permission, `payOrder` refuses card numbers, and travellers enter their cards on the payment page. Payments in progress and payments on credit are not affected.',

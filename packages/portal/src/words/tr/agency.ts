@@ -20,6 +20,7 @@ export const agency = {
     conversion: 'Siparişe dönüşen aramalar',
     noSales: 'Henüz satış yok',
     noSalesText: 'İlk arama ya da siparişten sonra satışlar, rezervasyonlar ve aramalar burada gün gün görünür.',
+    paymentPageGuide: 'Kılavuz: ödeme sayfasıyla kart ödemesi alma',
   },
   cardNumberHint:
     'Bu yetki yoksa `payOrder` kart numarası kabul etmez; yolcular kart bilgilerini ödeme sayfasında girer. Devam eden ödemeler ve krediden ödemeler etkilenmez.',
