@@ -23,7 +23,7 @@ export const agency = {
     paymentPageGuide: 'Anleitung: Kartenzahlungen über die Zahlungsseite',
   },
   cardNumberHint:
-    'Ohne diese Berechtigung lehnt `payOrder` Kartennummern ab, und Reisende geben ihre Karte auf der Zahlungsseite ein. Laufende Zahlungen und Zahlungen über Kredit sind nicht betroffen.',
+    'Ohne diese Berechtigung lehnt payOrder Kartennummern ab, und Reisende geben ihre Karte auf der Zahlungsseite ein. Laufende Zahlungen und Zahlungen über Kredit sind nicht betroffen.',
   permissions: {
     mayUseFullCredit: 'Bestellungen vollständig über Kredit bezahlen',
     mayUseLimitedCredit: 'Anzahlungen über Kredit leisten',

@@ -23,7 +23,7 @@ export const agency = {
     paymentPageGuide: 'Guide: take card payments on the payment page',
   },
   cardNumberHint:
-    'Without this permission, `payOrder` refuses card numbers, and travellers enter their cards on the payment page. Payments in progress and payments on credit are not affected.',
+    'Without this permission, payOrder refuses card numbers, and travellers enter their cards on the payment page. Payments in progress and payments on credit are not affected.',
   permissions: {
     mayUseFullCredit: 'Pay for orders entirely on credit',
     mayUseLimitedCredit: 'Pay the amount due now on credit',

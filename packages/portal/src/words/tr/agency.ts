@@ -23,7 +23,7 @@ export const agency = {
     paymentPageGuide: 'Kılavuz: ödeme sayfasıyla kart ödemesi alma',
   },
   cardNumberHint:
-    'Bu yetki yoksa `payOrder` kart numarası kabul etmez; yolcular kart bilgilerini ödeme sayfasında girer. Devam eden ödemeler ve krediden ödemeler etkilenmez.',
+    'Bu izin yoksa payOrder kart numarası kabul etmez; yolcular kart bilgilerini ödeme sayfasında girer. Devam eden ödemeler ve krediden ödemeler etkilenmez.',
   permissions: {
     mayUseFullCredit: 'Siparişin tamamını krediden ödeme',
     mayUseLimitedCredit: 'Ön ödemeyi krediden yapma',
