@@ -252,7 +252,7 @@ async function useFilters({ page, settle }: Visit): Promise<void> {
     await settle();
   }
   await unfold();
-  for (const select of await filters.getByRole('combobox').all()) {
+  for (const select of await filters.locator('select').all()) {
     const [first, ...more] = await optionsOf(select);
     for (const value of [...more, first!]) {
       await unfold();
@@ -260,7 +260,7 @@ async function useFilters({ page, settle }: Visit): Promise<void> {
       await search();
     }
   }
-  for (const field of await filters.locator('input:not([type=checkbox]):not([list])').all()) {
+  for (const field of await filters.locator('input:not([type=checkbox])').all()) {
     await unfold();
     await field.fill(TYPED[(await field.getAttribute('type')) ?? ''] ?? '422');
     await search();
