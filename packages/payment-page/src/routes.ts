@@ -26,6 +26,8 @@ export type PageDeps = {
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 const SESSION = /^pay_[A-Za-z0-9_-]{22}$/;
 const NONCE_BYTES = 16;
+const BIN = /^\d{6}(\d{2})?$/;
+const INSTALLMENTS = /^\d{1,2}$/;
 const MAX_BODY = '4kb';
 const LONGEST_AGENT = 500;
 const ERROR_PAGES: Readonly<Record<string, readonly [status: number, page: (language: Language) => Page]>> = {
@@ -87,8 +89,10 @@ export function createPage(deps: PageDeps): Express {
    */
   app.post('/sessions/:id/installments', form, async (request, response) => {
     const secret = secretOf(request);
-    if (!secret) return void response.sendStatus(404);
-    const found = await service(request).listInstallments({ secret, bin: entered(request, 'bin') });
+    const bin = entered(request, 'bin');
+    // The service must never receive more digits than these.
+    if (!secret || !BIN.test(bin)) return void response.sendStatus(404);
+    const found = await service(request).listInstallments({ secret, bin });
     if ('error' in found) return void response.sendStatus(404);
     secured(response);
     const shown = entered(request, 'language');
@@ -126,7 +130,7 @@ export function createPage(deps: PageDeps): Express {
     const started = await service(request).startPayment({
       secret,
       token,
-      installmentCount: Number(entered(request, 'installmentCount')) || 1,
+      installmentCount: Number(INSTALLMENTS.exec(entered(request, 'installmentCount'))) || 1,
       language,
       ipAddress: from.address,
       userAgent: (request.get('User-Agent') ?? '').slice(0, LONGEST_AGENT),

@@ -1,4 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPaymentPage } from '../src/main.ts';
+import { serve } from '../src/serve.ts';
 import type { Session } from '../src/service.ts';
 import { NUMBER, openSession, SECRET, startWithParties, TOKEN } from './parties.ts';
 
@@ -220,6 +223,30 @@ test('the focus is on the first wrong field, or on the message if no field is wr
   world.state.session = inState({ state: 'declined', reason: 'refused' });
   const { text: declined } = await readPage();
   expect(declined.match(/<[^>]*autofocus[^>]*>/g)).toEqual(['<p class="notice" role="alert" tabindex="-1" autofocus>']);
+});
+
+test('a card number in a field for the service stays on the page', async () => {
+  const received: string[] = [];
+  const service = await serve(async (request, response) => {
+    received.push(await text(request));
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ ...openSession, token: TOKEN }));
+  }, 0);
+  const party = { baseUrl: service.url, key: 'key' };
+  const page = await serve(createPaymentPage({ service: party, processor: party, publicUrl: 'http://pay.example' }), 0);
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${page.url}/sessions/${id}/${path}`, {
+      method: 'POST',
+      headers: { Cookie: COOKIE },
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+  await post('installments', { bin: NUMBER });
+  await post('payments', { ...card, installmentCount: NUMBER });
+  await page.close();
+  await service.close();
+  const atProcessor = received.filter((body) => body.includes(NUMBER));
+  expect(atProcessor.map((body) => Object.keys(JSON.parse(body)))).toEqual([['session', 'card']]);
+  expect(received.at(-1)).toContain(TOKEN);
 });
 
 test.each([
