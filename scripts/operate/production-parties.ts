@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import type { Sandbox } from '@agency-booking/sandbox';
-import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
+import { CARD_TOKEN_STAGING_KEY, MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
 import { production } from '../../packages/server/test/support/production.ts';
 
 export const MAIL_KEY = 'mk_production_Wp6yTk1i';
+/** Key of the payment page at the processor. */
+export const CARD_TOKEN_KEY = 'ptk_production_Vb8nEr2sKq5xJd7mWu3z';
 
 /** External party with its own host name, code and key, reached over TLS. */
 export type ForeignParty = {
@@ -18,6 +20,9 @@ export type ForeignParty = {
   /** Sandbox party that simulates this external party. */
   readonly playedBy: string;
 };
+
+/** Returns the body to forward. `undefined` cuts the connection. */
+export type OnRequest = (path: string, body: string) => Promise<string | undefined>;
 
 export type Parties = {
   readonly urlOf: (host: string) => string;
@@ -36,12 +41,14 @@ export async function startParties(
   host: string,
   foreign: readonly ForeignParty[],
   sandbox: Sandbox,
+  onRequest: OnRequest = async (_, body) => body,
 ): Promise<Parties> {
   const keys = new Map<string | undefined, string>([
     ...Object.values(parties).map(
       ({ prefix, stagingKey }) => [`Bearer ${production[`${prefix}_KEY`]}`, `Bearer ${stagingKey}`] as const,
     ),
     [`Bearer ${MAIL_KEY}`, `Bearer ${MAIL.stagingKey}`],
+    [`Bearer ${CARD_TOKEN_KEY}`, `Bearer ${CARD_TOKEN_STAGING_KEY}`],
   ]);
   const byHost = new Map(foreign.map((party) => [party.host, party]));
   const asked = new Map([host, ...byHost.keys()].map((name) => [name, { let: 0, refused: 0 }]));
@@ -54,8 +61,10 @@ export async function startParties(
     const [name = ''] = (request.headers.host ?? '').split(':');
     const counted = asked.get(name)!;
     const party = byHost.get(name);
-    let text = '';
-    for await (const chunk of request.setEncoding('utf8')) text += chunk;
+    let received = '';
+    for await (const chunk of request.setEncoding('utf8')) received += chunk;
+    const text = await onRequest(request.url!, received);
+    if (text === undefined) return void request.socket.destroy();
     const isKnown = !party || request.headers.authorization === `Bearer ${party.key}`;
     counted[isKnown ? 'let' : 'refused'] += 1;
     // The sandbox itself refuses requests with an unknown key.
