@@ -7,7 +7,15 @@ import type { Observer, PaymentOutcome } from './observer.ts';
 import { clientErrorOf, observing, pageOf, travellerOf } from './observing.ts';
 import { checkoutPage, type Problem, planChoices } from './pages/checkout.ts';
 import { layout, type Page } from './pages/layout.ts';
-import { bankPage, busyPage, resultPage, unavailablePage, unknownPage, waitingPage } from './pages/states.ts';
+import {
+  bankPage,
+  busyPage,
+  linkNeededPage,
+  resultPage,
+  unavailablePage,
+  unknownPage,
+  waitingPage,
+} from './pages/states.ts';
 import type { Traveller } from './post.ts';
 import type { Processor } from './processor.ts';
 import type { Answer, Language, Service, Session } from './service.ts';
@@ -32,6 +40,8 @@ const MAX_BODY = '4kb';
 const LONGEST_AGENT = 500;
 const ERROR_PAGES: Readonly<Record<string, readonly [status: number, page: (language: Language) => Page]>> = {
   'session.notFound': [404, unknownPage],
+  // A browser that has not opened the link, for example after the bank has switched from an app to a browser.
+  'link.notOpened': [403, linkNeededPage],
   'limit.exceeded': [429, busyPage],
 };
 
@@ -103,8 +113,8 @@ export function createPage(deps: PageDeps): Express {
   app.post('/sessions/:id/payments', form, async (request, response) => {
     const secret = secretOf(request);
     const read = await readSession(request);
-    if (!secret) return showError(request, response, 'session.notFound');
-    if ('error' in read) return showError(request, response, read.error);
+    if ('error' in read || !secret)
+      return showError(request, response, 'error' in read ? read.error : 'link.notOpened');
     const session = read.value;
     if (session.status !== 'open') return response.redirect(303, addressOf(session.id));
     const language = languageOf(request, session);
@@ -169,8 +179,9 @@ export function createPage(deps: PageDeps): Express {
   }
 
   async function readSession(request: Request): Promise<Answer<Session>> {
-    const secret = SESSION.test(String(request.params.id)) ? secretOf(request) : undefined;
-    const read: Answer<Session> = secret ? await service(request).readSession(secret) : { error: 'session.notFound' };
+    if (!SESSION.test(String(request.params.id))) return { error: 'session.notFound' };
+    const secret = secretOf(request);
+    const read: Answer<Session> = secret ? await service(request).readSession(secret) : { error: 'link.notOpened' };
     return 'value' in read && read.value.id !== request.params.id ? { error: 'session.notFound' } : read;
   }
 

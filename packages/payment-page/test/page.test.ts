@@ -54,7 +54,16 @@ test.each(['/pay/K7mQy3VdZs6tKwP1rHj4Lx', '/pay/short', '/sessions/pay_other', '
 test('a session cannot be read with the secret of a different one', async () => {
   const other = 'pay_AAAAAAAAAAAAAAAAAAAAAA';
   expect((await ask(`/sessions/${other}`, { cookie: `${other}=${SECRET}` })).status).toBe(404);
-  expect((await ask(`/sessions/${id}`, { cookie: '' })).status).toBe(404);
+});
+
+test('a browser that has not opened the link is asked to open it, for example after the bank', async () => {
+  expect((await ask(`/return/${id}`, { cookie: '' })).headers.get('Location')).toBe(`/sessions/${id}`);
+  for (const request of [{ cookie: '' }, { cookie: '', form: {} }]) {
+    const { status, text } = await ask(`/sessions/${id}${'form' in request ? '/payments' : ''}`, request);
+    expect(status).toBe(403);
+    expect(text).toContain('A payment that you have confirmed at your bank continues.');
+    expect(text).not.toContain('Horizon');
+  }
 });
 
 test('the page shows the booking, the price, what is due at the desk and the card form', async () => {

@@ -43,6 +43,11 @@ export function unknownPage(language: Language): Page {
   return { title: unknown, content: sheet(unknown, unknownLead) };
 }
 
+export function linkNeededPage(language: Language): Page {
+  const { linkNeeded, linkNeededLead } = words[language];
+  return { title: linkNeeded, content: sheet(linkNeeded, linkNeededLead) };
+}
+
 export function busyPage(language: Language): Page {
   const { busy, busyLead } = words[language];
   return { title: busy, content: sheet(busy, busyLead) };

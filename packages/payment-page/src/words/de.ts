@@ -68,6 +68,9 @@ export const de: Words = {
   back: (agency) => `Zurück zu ${agency}`,
   unknown: 'Zahlungslink nicht gefunden',
   unknownLead: 'Prüfen Sie, ob Sie den vollständigen Link geöffnet haben, oder bitten Sie die Agentur um einen neuen.',
+  linkNeeded: 'Öffnen Sie Ihren Zahlungslink erneut',
+  linkNeededLead:
+    'In diesem Browser wurde der Zahlungslink noch nicht geöffnet. Öffnen Sie den Link, den Sie erhalten haben, um Ihre Zahlung zu sehen. Eine bei Ihrer Bank bestätigte Zahlung wird trotzdem ausgeführt.',
   busy: 'Zu viele Versuche',
   busyLead: 'Bitte versuchen Sie es in einer Minute noch einmal. Es wird nicht doppelt abgebucht.',
   unavailable: 'Die Seite ist vorübergehend nicht erreichbar',

@@ -66,6 +66,9 @@ export const en: Words = {
   back: (agency) => `Return to ${agency}`,
   unknown: 'Payment link not found',
   unknownLead: 'Check that you opened the complete link, or ask the agency for a new one.',
+  linkNeeded: 'Open your payment link again',
+  linkNeededLead:
+    'This browser has not opened the payment link. Open the link that you received to see your payment. A payment that you have confirmed at your bank continues.',
   busy: 'Too many attempts',
   busyLead: 'Please wait a minute, then try again. You will not be charged twice.',
   unavailable: 'The page is temporarily unavailable',

@@ -65,6 +65,9 @@ export const tr: Words = {
   back: (agency) => `${agency} sayfasına dön`,
   unknown: 'Ödeme bağlantısı bulunamadı',
   unknownLead: 'Bağlantının tamamını açtığınızdan emin olun veya acenteden yeni bir bağlantı isteyin.',
+  linkNeeded: 'Ödeme bağlantınızı yeniden açın',
+  linkNeededLead:
+    'Ödeme bağlantısı bu tarayıcıda henüz açılmadı. Ödemenizi görmek için size gönderilen bağlantıyı açın. Bankanızda onayladığınız ödeme devam eder.',
   busy: 'Çok fazla deneme yapıldı',
   busyLead: 'Lütfen bir dakika bekleyip tekrar deneyin. Kartınızdan iki kez para çekilmez.',
   unavailable: 'Sayfaya şu anda ulaşılamıyor',

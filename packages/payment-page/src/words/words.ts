@@ -60,6 +60,8 @@ export type Words = {
   readonly back: (agency: string) => string;
   readonly unknown: string;
   readonly unknownLead: string;
+  readonly linkNeeded: string;
+  readonly linkNeededLead: string;
   readonly busy: string;
   readonly busyLead: string;
   readonly unavailable: string;
