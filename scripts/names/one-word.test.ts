@@ -20,8 +20,6 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Operations that no portal page calls. */
 const NOT_IN_PORTAL = {
   getOrderVoucher: 'The order page links to the voucher, which the browser opens as a page.',
-  getTask:
-    'The tasks page shows every task in the list of open tasks; the command-line tool also shows resolved tasks.',
 };
 
 test('the code of every operation is found by its operationId', () => {
