@@ -26,6 +26,15 @@ import type { Drive } from './transfer-supplier/rides.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import { STAGING_SEED } from './world/chance.ts';
 
+export type { ReceivedWebhook } from './agency/receiver.ts';
+export type { Challenge } from './bank/challenges.ts';
+export type { Message } from './credit-bureau/messages.ts';
+export type { Mail } from './mail/inbox.ts';
+export type { Transaction } from './payment-processor/transactions.ts';
+export type { LoggedCall } from './traffic/journal.ts';
+export type { TransferReservation } from './transfer-supplier/reservations.ts';
+export type { Reservation } from './vendor/reservations.ts';
+
 /** The service's default port, which `PORT` overrides. */
 const SERVICE_PORT = 8080;
 

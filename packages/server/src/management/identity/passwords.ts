@@ -1,8 +1,9 @@
-import { argon2, timingSafeEqual } from 'node:crypto';
+import crypto, { timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { RandomBytes } from '../../ports/random.ts';
 
-const derive = promisify(argon2);
+/** Looked up on use: worlds also run on Node 22, which has no argon2 and therefore no sign-in to the portal. */
+const derive = (parameters: Parameters<typeof crypto.argon2>[1]) => promisify(crypto.argon2)('argon2id', parameters);
 /** Cost parameters of Argon2id; `memory` is in KiB. */
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 /** Cost recommended by OWASP: 19 MiB of memory and two passes. */
@@ -23,7 +24,7 @@ export type Passwords = {
  */
 export function createPasswords(randomBytes: RandomBytes, newCost = COST): Passwords {
   const tagOf = (password: string, nonce: Uint8Array, cost: Cost) =>
-    derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_BYTES, ...cost });
+    derive({ message: password.normalize('NFKC'), nonce, tagLength: TAG_BYTES, ...cost });
   const nobodys = { nonce: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES), cost: newCost };
 
   return {
