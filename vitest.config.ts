@@ -10,7 +10,7 @@ const TESTS = ['{openapi,packages,scripts}/**/*.test.ts'];
 const NOT_OURS = ['**/node_modules/**', '**/.run/**'];
 
 /**
- * Long tests, and tests that need more than Node and curl. `.ci/run` runs them; `pnpm test` runs them only if they are
+ * Tests that take long or need more than Node and curl. `.ci/run` runs them; `pnpm test` runs them only if they are
  * named.
  */
 const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.test.ts'];
@@ -68,17 +68,18 @@ const onPostgres = {
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Test files share only read-only data (the places, compiled validators) and emptied databases, which are expensive
-    // to recreate. A worker is reused only within a project, so there is one project per database and not one per
-    // package.
+    // Test files share only read-only data (the places and compiled validators) and emptied databases, which are
+    // expensive to recreate. A worker is reused only within a project, so there is one project per database instead of
+    // one per package.
     isolate: false,
-    // Tests sometimes wait for databases and processes. One more worker than there are cores keeps the cores busy.
+    // Tests sometimes wait for databases and processes. Running one more worker than there are cores keeps the cores
+    // busy.
     maxWorkers: availableParallelism() + 1,
-    // Long limits are safe because no test measures time, and a busy machine is several times slower.
+    // Long time limits are safe because no test measures time. A busy machine can be several times slower.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // CI reports the tests that it had to retry: scripts/test/second-try.ts.
+    // CI reports the tests that it had to retry; see scripts/test/second-try.ts.
     retry: process.env.CI === 'true' ? 1 : 0,
     // Programs that tests start share a compile cache, which halves the run time of a short program.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },

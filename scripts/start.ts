@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: starts the service, an embedded database and simulated parties; in production, only the service.
- * `pnpm start payment-page`: starts only the payment page, as a separate process in production.
+ * `pnpm start`: starts the service, an embedded database and simulated parties. In production, it starts only the
+ * service. `pnpm start payment-page`: starts only the payment page, which is a separate process in production.
  */
 import { fileURLToPath } from 'node:url';
 import { explain } from './start/explain.ts';
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** The page loads neither the service nor a database driver. */
+/** Starts the payment page, which loads neither the service nor a database driver. */
 async function startPage(): Promise<Started> {
   const { startPaymentPage } = await import('@agency-booking/payment-page/production');
   const { url, publicUrl, close } = await startPaymentPage(process.env);

@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: runs all tests and checks.
- * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--bail] [--engine pglite|postgres|both]`: runs the
- * tests of a file, a feature or an operation, or those near the changed files. `--bail` stops at the first failure.
+ * `pnpm test`: runs all tests and checks. `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--bail]
+ * [--engine pglite|postgres|both]`: runs the tests for a file, a feature or an operation, or the tests near the changed
+ * files. `--bail` stops at the first failure.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Context, Root } from './redocly.types.ts';
 
-/** Spread `visitor` into a rule, then look up entries. */
+/** Provides the error catalogue to rules. Spread `visitor` into a rule, and then look up entries. */
 export function errorCatalogue() {
   let entries: Readonly<Record<string, CatalogueEntry>> = {};
   return {

@@ -10,8 +10,8 @@ function shownSchema({ schema }: MediaType): string | undefined {
 }
 
 /**
- * Requires a shared example called `<Schema>.<case>` for each request and each successful response. The bundler adds
- * the error examples.
+ * Requires a shared example called `<Schema>.<case>` for each request and each successful response. Error examples are
+ * added by the bundler.
  */
 export const examplesNamed: Rule = () => ({
   Operation(operation: Operation, { report, resolve, location }: Context) {

@@ -16,8 +16,8 @@ export const operationInItsFile: Rule = () => ({
 });
 
 /**
- * Requires every error in `x-errors` to be in the catalogue and to have a response with its status, and every error
- * response to have the status of such an error. The `default` response covers errors that the edge returns.
+ * Requires every error in `x-errors` to be in the catalogue and to have a response with its status. Also requires every
+ * error response to have the status of such an error. The `default` response covers errors that the edge returns.
  */
 export const errorsDeclared: Rule = () => {
   const catalogue = errorCatalogue();

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LintProblem, lint, lintLines } from '../../scripts/generate/redocly.ts';
 
-/** `replace`: pairs of old and new text. `add`: a new file's content. One run of the real command lints all cases. */
+/**
+ * A change that breaks rules. `replace`: pairs of old and new text. `add`: the content of a new file. One run of the
+ * real command lints all cases.
+ */
 type Breakage = { rule: string | readonly string[]; file: string } & ({ replace: readonly string[] } | { add: string });
 
 const OPERATION = 'paths/loans/renewLoan.yaml';

@@ -6,7 +6,7 @@ const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time
 
 const includesType = (schema: Schema, type: string) => [schema.type].flat().includes(type);
 
-/** A pattern distinguishes identifiers from free text. */
+/** Requires a pattern, which distinguishes identifiers from free text. */
 export const identifiersHavePatterns: Rule = () =>
   eachField(({ name, schema }) => {
     if (!IDENTIFIER.test(name) || !includesType(schema, 'string') || schema.enum || schema.pattern) return undefined;
@@ -38,7 +38,10 @@ export const fieldsDescribed: Rule = () => ({
   },
 });
 
-/** Generators name types after schemas, so the same enum in two places would become two types. */
+/**
+ * Requires enums to be named. Generators name types after schemas, so the same enum in two places would become two
+ * types.
+ */
 export const enumsNamed: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!Array.isArray(schema.enum) || schema.enum.length < 2 || location.pointer === '#/') return;
@@ -89,7 +92,10 @@ export const requestsClosed: Rule = () => ({
   },
 });
 
-/** Response objects allow only declared properties, so parts of an `allOf` would reject each other's properties. */
+/**
+ * Forbids `allOf` in responses. Response objects allow only declared properties, so the parts of an `allOf` would
+ * reject each other's properties.
+ */
 export const answersWithoutAllOf: Rule = () => ({
   Response: {
     MediaType(mediaType: MediaType, context: Context) {
@@ -126,7 +132,9 @@ export function forEachSchema(
   descend(given, start.child('schema'));
 }
 
-/** Without `allowReserved: true`, the validator rejects `+ ( ) ! ' *` in query parameters. */
+/**
+ * Requires `allowReserved: true` on query parameters. Without it, the validator rejects `+ ( ) ! ' *` in their values.
+ */
 export const queryAllowsReserved: Rule = () => ({
   Parameter(parameter: Parameter, { report, location }: Context) {
     if (parameter.in !== 'query' || parameter.allowReserved === true) return;

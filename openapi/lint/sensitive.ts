@@ -1,7 +1,7 @@
 import { eachField } from './each-field.ts';
 import type { Location, Reference, Rule, Schema } from './redocly.types.ts';
 
-/** Final words of the names of secrets, and of numbers that identify a card, a person or a document. */
+/** Final words in the names of secrets, and of numbers that identify a card, a person or a document. */
 const SECRET = /(^|[a-z-])(secret|password|passphrase|token|pin|cvc|cvv|otp|signature|seal|authorization|challenge)$/i;
 const NUMBER = /^(card|identity|passport|document|licen[cs]e|tax|iban)(no|number|identifier)$/i;
 const OTHERS = new Set([
@@ -12,7 +12,10 @@ const OTHERS = new Set([
 /** In these schemas, `code` proves a second factor. Elsewhere, it identifies a product or an error. */
 const SECOND_FACTOR = /[\\/]SecondFactor\w*\.yaml$/;
 
-/** The request log removes only marked values, so a known sensitive field without the mark would be stored. */
+/**
+ * Requires sensitive fields to be marked. The request log removes only marked values, so a sensitive field without the
+ * mark would be stored.
+ */
 export const sensitiveFieldsMarked: Rule = () =>
   eachField(({ name, schema, given, location }) => {
     if (isMarked(given) || isMarked(schema) || !isSensitive(name, schema, location)) return undefined;

@@ -1,7 +1,10 @@
 import type { Context, Location, MediaType, Parameter, Rule, Schema } from './redocly.types.ts';
 import { forEachSchema } from './schemas.ts';
 
-/** Browsers would run a `javascript:` or `data:` URI as part of the page that links to it. */
+/**
+ * Requires a pattern that allows only web addresses. Browsers would run a `javascript:` or `data:` URI as part of the
+ * page that links to it.
+ */
 export const addressesOfTheWeb: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (schema.format !== 'uri' || /^\^https\??:\/\//.test(schema.pattern ?? '')) return;

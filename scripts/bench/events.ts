@@ -12,7 +12,10 @@ import { createServiceDatabase, openStage, PATIENT_WITH_EXTERNAL_SYSTEMS, type S
 import { saveResults } from './results/raw.ts';
 
 const CHANGES = Number(process.env.CHANGES ?? 20_000);
-/** Maximum duration. The run then ends, even if the machine was too slow to reach the target number of changes. */
+/**
+ * Maximum duration in minutes. The run then ends, even if the machine was too slow to reach the target number of
+ * changes.
+ */
 const MINUTES = Number(process.env.MINUTES ?? 120);
 const AT_ONCE = Number(process.env.AT_ONCE ?? 16);
 const KILL_EVERY_MS = Number(process.env.KILL_EVERY_SECONDS ?? 30) * 1000;

@@ -7,7 +7,7 @@ import { type Figure, formatFigure, median, saveResults } from './results/raw.ts
 
 /**
  * Compares the CPU time per request of our HTTP stack with that of other stacks on the same contract. All stacks stay
- * running and take turns, in a different order in every round. Other load on the machine therefore affects all stacks
+ * running and take turns, in a different order in every round, so that other load on the machine affects all stacks
  * equally. The result is the median of the rounds. The ratios are reliable; the absolute microseconds are not. Raw
  * results are written to `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` sets the number of rounds and
  * the stacks.
@@ -15,7 +15,7 @@ import { type Figure, formatFigure, median, saveResults } from './results/raw.ts
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const REQUESTS: Record<string, number> = { login: 4000, readOrder: 4000, listSuppliers: 4000, searchCars: 600 };
 const CONNECTIONS = 8;
-/** Minimum ratios to aim for. `listSuppliers` returns reference data, which never changes. */
+/** Minimum target ratios. `listSuppliers` returns reference data, which never changes. */
 const GOALS: Record<string, Record<string, number>> = {
   fastify: { login: 1.1, readOrder: 1.1, listSuppliers: 1.5, searchCars: 1.7 },
   'raw node:http': { login: 0.8, readOrder: 0.8, listSuppliers: 0.8, searchCars: 1.2 },
@@ -53,7 +53,7 @@ const HEADERS = [
 ];
 const headers = { authorization: 'Bearer a-token', 'content-type': 'application/json' };
 
-/** Fails if the responses differ, because the stacks would then not be comparable. */
+/** Fails if the responses differ, because a comparison of the stacks would then be meaningless. */
 async function sameAnswers(name: string, port: number): Promise<void> {
   for (const [id, { method, path, body }] of Object.entries(requests)) {
     const response = await fetch(`http://127.0.0.1:${port}${basePath}${path}`, { method, headers, body: body ?? null });

@@ -35,5 +35,5 @@ const figures = [
 ];
 const seen = { seed, statuses: Object.fromEntries(statuses), rules: Object.fromEntries(rules), problems };
 console.log(`every figure: ${saveResults('fuzz', { rounds: 1, figures, ...seen })}`);
-// The tests' embedded database would keep the process alive.
+// Exit explicitly, because the tests' embedded database would keep the process alive.
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench key-roll`: checks what agencies notice when an API key is rolled, expires or is suspended. Requests
- * arrive at a fixed rate (PER_SECOND) at two service processes on a dedicated PostgreSQL server. No call may be refused
+ * `pnpm bench key-roll`: checks what agencies notice when an API key is rolled, expires or is suspended. Two service
+ * processes on a dedicated PostgreSQL server receive requests at a fixed rate (PER_SECOND). No call may be refused
  * before the key becomes invalid. Every call sent more than five seconds after the key becomes invalid must be refused.
  */
 import { setTimeout as wait } from 'node:timers/promises';

@@ -12,7 +12,7 @@ import { cpuOf } from './results/cpu.ts';
 import { type Figure, median, saveResults } from './results/raw.ts';
 
 /**
- * Measures the cost of counting one request against its rate limit, compared with rate-limiter-flexible. The figures
+ * Measures the cost of counting one request towards its rate limit, compared with rate-limiter-flexible. The figures
  * are the CPU time of this process and of the store, for one request at a time and for sixteen concurrent requests. The
  * measurement uses PostgreSQL if TEST_DATABASE_URL refers to a server on this machine.
  */

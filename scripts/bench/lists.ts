@@ -1,8 +1,9 @@
 /**
- * `pnpm bench lists`: compares how long reading, listing, paying and log searches take with a thousand orders and with
- * a million. A further check reads a list to the end while orders are being created. The list must contain each order
- * once, in order. The measurement runs on a dedicated PostgreSQL server. `ORDERS` sets the number of orders, and
- * `SHARE` the share that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
+ * `pnpm bench lists`: compares how long it takes to read orders, list them, pay, and search the log with a thousand
+ * orders and with a million. A further check reads a list to the end while orders are being created. The list must
+ * contain each order once, in order. The measurement runs on a dedicated PostgreSQL server. `ORDERS` sets the number of
+ * orders, and `SHARE` the share of them that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all
+ * orders.
  */
 import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config/config.ts';
@@ -100,7 +101,7 @@ function figuresOf(calls: Record<string, readonly [number, number]>): Figure[] {
   ]);
 }
 
-/** Returns the large tables with the number of sequential scans of each. */
+/** Returns the large tables, each with its number of sequential scans. */
 async function scannedOf({ pool }: Opened): Promise<string[]> {
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ line: string }>(

@@ -74,7 +74,7 @@ for (let round = 0; round < ROUNDS; round++) {
     times[i]!.push(performance.now() - start);
   }
 }
-// Uses the median time of a query, so that other load on the machine has little effect.
+// Use the median query time, so that other load on the machine has little effect.
 const taken = queries
   .map((query, i) => ({ query, milliseconds: median(times[i]!) }))
   .sort((left, right) => left.milliseconds - right.milliseconds);

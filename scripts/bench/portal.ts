@@ -26,7 +26,7 @@ import { together } from './service/load.ts';
 const ORDERS = 10_000;
 const ROUNDS = Number(process.env.ROUNDS ?? 40);
 const MOST_MS = 300;
-/** Connections that a browser opens to one host. */
+/** The number of connections that a browser opens to one host. */
 const CONNECTIONS = 6;
 /** Time limit for a page to load, even on a busy machine. */
 const PATIENCE_MS = 240_000;

@@ -10,8 +10,8 @@ import { openPostgresTestDatabase } from '../../packages/server/test/support/pos
 import { type Figure, saveResults } from './results/raw.ts';
 
 /**
- * Measures the cost of writing a request to the request log and the time to find one among many.
- * `pnpm bench requests [rows]` uses ten million rows by default, on the PostgreSQL server at TEST_DATABASE_URL.
+ * Measures the cost of writing a request to the request log, and the time needed to find one request among many. `pnpm
+ * bench requests [rows]` uses ten million rows by default, on the PostgreSQL server at TEST_DATABASE_URL.
  */
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const PART = 500_000;

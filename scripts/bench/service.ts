@@ -1,9 +1,9 @@
 /**
  * `pnpm bench service`: measures the cost of a request in the service's processes and in PostgreSQL, with one process
  * and with two. A second measurement determines the latency of one process at half its maximum rate. The benchmark runs
- * on a dedicated PostgreSQL server. The sandbox and the callers run in this process, whose CPU time is not counted.
- * Runs with one and two processes alternate. The result is the lowest cost across all rounds, because other load on the
- * machine affects it least.
+ * on a dedicated PostgreSQL server. The sandbox and the callers run in this process, and its CPU time is not counted.
+ * Runs with one process alternate with runs with two. The result is the lowest cost across all rounds, because other
+ * load on the machine affects it least.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { startSandbox } from '@agency-booking/sandbox';
@@ -30,10 +30,13 @@ import { atRate, together } from './service/load.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const AT_ONCE = 8;
 const LATENCY_SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
-/** Highest credit that the contract allows, in minor units. No measurement uses it up. */
+/** The highest credit that the contract allows, in minor units. No measurement uses up this amount. */
 const ENOUGH = 100_000_000_000;
 
-/** `count` is per round; `atMost` is the cost limit in milliseconds for the processes and PostgreSQL combined. */
+/**
+ * The calls to measure. `count` is the number of calls per round. `atMost` is the cost limit in milliseconds, for the
+ * processes and PostgreSQL combined.
+ */
 const CALLS: Record<string, { readonly count: number; readonly atMost?: number; readonly isRead: boolean }> = {
   'reference data': { count: 1000, atMost: 0.1, isRead: true },
   'credit limits': { count: 1000, isRead: true },

@@ -16,9 +16,9 @@ import { saveResults } from './results/raw.ts';
 const PROCESSES = 2;
 const SEARCHES_LAST_SECONDS = '120';
 const MINUTE_MS = 60_000;
-/** Share of the samples that is ignored as warm-up. Caches fill and the first searches expire during that time. */
+/** The share of the samples that is ignored as warm-up. During that time, caches fill and the first searches expire. */
 const WARM_AFTER = 1 / 3;
-/** Same settings as in `start`. */
+/** The same settings as in the `start` command. */
 const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const { values } = parseArgs({

@@ -9,10 +9,10 @@ import { addAgency } from '../../packages/server/test/support/add-agency.ts';
 import { type Figure, saveResults } from './results/raw.ts';
 
 /**
- * Checks that one process polls the vendors of 100,000 reservations on time. Pick-ups are a month away on average,
- * which corresponds to agencies booking 3,300 cars a day. Ten vendors respond immediately. The test first runs the
- * normal schedule for a few minutes and then makes every reservation due at the same time. The test uses a separate
- * database on the PostgreSQL server at TEST_DATABASE_URL.
+ * Checks that one process polls the vendors of 100,000 reservations on time. Pick-ups are a month away on average, as
+ * if agencies booked 3,300 cars a day. Ten vendors respond immediately. The test first runs the normal schedule for a
+ * few minutes and then makes every reservation due at the same time. It uses a separate database on the PostgreSQL
+ * server at TEST_DATABASE_URL.
  */
 const RESERVATIONS = 100_000;
 const VENDORS = 10;
@@ -100,7 +100,7 @@ async function fill(database: pg.Pool): Promise<void> {
   await database.query('vacuum analyze payment_attempt');
 }
 
-/** Returns the polling interval from `payment-attempts/rules.ts` as SQL. */
+/** Returns SQL for the polling interval that `payment-attempts/rules.ts` defines. */
 function everySql(reserved: string, pickUp: string): string {
   return `case when ${reserved} > now() - interval '10 minutes' then interval '30 seconds'
     when ${pickUp} <= now() + interval '1 day' then interval '1 minute'

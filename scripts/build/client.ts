@@ -1,7 +1,7 @@
 /**
- * `pnpm build client [--quick]`: builds the publishable package in `dist/release/` and tests it as partners would,
- * except with `--quick`. Nothing is published. `PUBLIC_URL=https://api.example.com` makes the links in the package lead to that
- * service.
+ * `pnpm build client [--quick]`: builds the publishable package in `dist/release/` and tests it as partners would use
+ * it. `--quick` skips the tests. Nothing is published. With `PUBLIC_URL=https://api.example.com`, the links in the
+ * package lead to that service.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -7,17 +7,20 @@ import { hashOfFiles } from './cached.ts';
 
 const CACHE = 'node_modules/.cache';
 const LOOK_AGAIN_MILLISECONDS = 250;
-/** Maximum age of a lock. A killed build does not remove its lock. */
+/** Maximum age of a lock, because a killed build does not remove its lock. */
 const LOCK_LIVES_MILLISECONDS = 300_000;
 
 type Build = {
-  /** Part of `pnpm build` that receives the folder as its argument, and the name of its folder in the cache. */
+  /**
+   * The part of `pnpm build` that is run with the folder as its argument. It is also the name of the folder in the
+   * cache.
+   */
   readonly part: string;
   /** Patterns of all files that the build depends on. */
   readonly sources: readonly string[];
 };
 
-/** Builds only once for each version of the sources, even with concurrent callers. Returns the folder. */
+/** Builds only once for each version of the sources, even if it is called concurrently. Returns the folder. */
 export async function cachedBuild(root: string, made: Build): Promise<string> {
   const folder = join(root, CACHE, made.part, hashOfFiles(root, made.sources));
   const lock = `${folder}.building`;

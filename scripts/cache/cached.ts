@@ -19,9 +19,9 @@ export function hashOfFiles(root: string, patterns: readonly string[]): string {
 }
 
 /**
- * `name` is the path below the cache without an extension. The latest contents replace earlier ones.
- * `contents` is a hash of everything that the value depends on.
- * `make` returns plain JSON.
+ * Returns a cached value, or creates and stores it. `name` is the path below the cache without an extension. New
+ * contents replace earlier ones. `contents` is a hash of everything that the value depends on. `make` returns plain
+ * JSON.
  */
 export async function cached<Value>(
   root: string,

@@ -2,10 +2,13 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfFiles } from './cached.ts';
 
-/** File in a built folder with the hash of the sources. A checkout changes their times, but not their hash. */
+/**
+ * The file in a built folder that contains the hash of the sources. A checkout changes the times of the sources, but
+ * not their hash.
+ */
 const STAMP = '.sources';
 
-/** Returns true if the built folder contains the result of the current sources. Paths are relative to the root. */
+/** Returns true if the folder was built from the current sources. Paths are relative to the root. */
 export const isFresh = (root: string, folder: string, sources: readonly string[]): boolean =>
   isYounger(root, join(folder, 'index.html'), sources) || stampOf(root, folder) === hashOfFiles(root, sources);
 
@@ -17,7 +20,9 @@ function stampOf(root: string, folder: string): string | undefined {
   return isThere && readFileSync(join(root, folder, STAMP), 'utf8');
 }
 
-/** Returns false if the built file does not exist. Paths are relative to the root. */
+/**
+ * Returns whether the built file is newer than its sources; false if it does not exist. Paths are relative to the root.
+ */
 function isYounger(root: string, built: string, sources: readonly string[]): boolean {
   const madeAt = statSync(join(root, built), { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return false;

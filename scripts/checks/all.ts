@@ -26,8 +26,8 @@ let readTexts: readonly Text[] | undefined;
 const texts = () => (readTexts ??= textsOf(root));
 
 /**
- * `find` returns one line per cause with the required action, or nothing if the check passes. `reads` are the patterns of
- * the files that the check depends on.
+ * A check. `find` returns one line per cause with the required action, or nothing if the check passes. `reads` are the
+ * patterns of the files that the check depends on.
  */
 export type Check = {
   readonly name: string;
@@ -95,7 +95,7 @@ export const checks: readonly Check[] = [
   { name: 'spelling', reads: ['**/*.{md,yaml,ts,js,vue}'], find: () => misspelled(root, texts()) },
 ];
 
-/** The code of the checks themselves: a change in these files triggers every check. */
+/** The code of the checks themselves. A change to any of these files triggers every check. */
 const OF_CHECKS = '{package.json,pnpm-*.yaml,scripts/{cache,checks,client,contract,generate,prose}/**}';
 
 /** Returns the checks that depend on one of the files. */

@@ -31,7 +31,10 @@ function causesIn(printed: string, pattern: RegExp, read: (match: RegExpExecArra
   return [...new Set(causes.map(([file, line, reason]) => `${relative('', file!)}:${line} ${reason}`))];
 }
 
-/** The stack of a load error starts with the location; otherwise, the first location in our code is used. */
+/**
+ * Returns the cause of a load error. Its stack starts with the location; otherwise, the first location in our code is
+ * used.
+ */
 export function causeOfError(error: Error, root: string): string {
   const stack = error.stack ?? '';
   const places = [...stack.matchAll(/(?:file:\/\/|imported from )\S+?\.\w+(?::(\d+))?(?=[:)\s]|$)/gm)];

@@ -4,8 +4,8 @@ import { isAnsweredByService, roomOfAnswers } from '../generate/sides.ts';
 
 /**
  * Returns one line for each missing part of a contract in `openapi/connectors/`. Lint rules apply to the folder
- * automatically. Settings and console buttons come from `packages/connector-contracts/src/parties.ts`, which does not
- * compile without the contract.
+ * automatically. The settings and the console buttons come from `packages/connector-contracts/src/parties.ts`, which
+ * does not compile if a contract is missing there.
  */
 export function incompleteConnectors(root: string): string[] {
   return globSync('openapi/connectors/*.yaml', { cwd: root })

@@ -69,7 +69,7 @@ test('a catalogue entry without advice is refused', () => {
   expect(objections(`${SCHEMAS}/catalogue.schema.json`, { 'carOrder.notFound': others })).not.toEqual([]);
 });
 
-/** The linter takes the allowed contents of an x- field from the same schemas. */
+/** The linter uses the same schemas to determine the allowed contents of an x- field. */
 test('the schemas and the linter accept the same x- fields', () => {
   const empty = { properties: {} };
   const types = houseRules().typeExtension.oas3({ Root: empty, Operation: empty, Schema: empty }) as Record<

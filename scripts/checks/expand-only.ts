@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { programOf, runProgram } from '../test/command.ts';
 
-/** Squawk rules that do not apply here, with the reasons. */
+/** Squawk rules that do not apply here, each with the reason. */
 const NOT_ASKED = {
   'prefer-bigint-over-int': 'An identity column from the contract is 32 bits wide.',
   'require-lock-timeout': 'Every connection has a lock timeout (DATABASE_LOCK_TIMEOUT_MS).',
@@ -57,7 +57,7 @@ export const reviewed: readonly Reviewed[] = [
 
 type Problem = { readonly file: string; readonly line: number; readonly rule_name: string; readonly message: string };
 
-/** Returns a line per statement that breaks the previous release or blocks a table according to Squawk's rules. */
+/** Returns one line per statement that, according to Squawk's rules, breaks the previous release or blocks a table. */
 export async function statementsThatBreak(files: readonly string[], cwd: string): Promise<string[]> {
   if (files.length === 0) return [];
   const asked = ['--reporter=json', '--pg-version=15', '--assume-in-transaction'];
@@ -77,7 +77,7 @@ export async function statementsThatBreak(files: readonly string[], cwd: string)
     );
 }
 
-/** Checks all migrations in the same way, and adds one line for each exception that is no longer needed. */
+/** Checks all migrations in this way, and adds one line for each exception that is no longer needed. */
 export async function notExpandOnly(files: readonly string[], cwd: string): Promise<string[]> {
   const unneeded = reviewed.filter(({ file }) => !files.some((path) => basename(path) === file));
   return [

@@ -1,4 +1,7 @@
-/** `node scripts/checks/lint.ts [contract…]`: checks contracts (default: all) against redocly.yaml; one line per problem. */
+/**
+ * `node scripts/checks/lint.ts [contract…]`: checks the given contracts (by default, all) against redocly.yaml. Prints
+ * one line per problem.
+ */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lint, lintLines } from '../generate/redocly.ts';

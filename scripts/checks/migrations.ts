@@ -10,7 +10,10 @@ import {
 const FOLDER = 'packages/server/migrations';
 const UNRELEASED = 'unreleased';
 
-/** Reports migrations that differ from those already applied to databases, or that databases would reject. */
+/**
+ * Reports migrations that databases would reject, and migrations that differ from the version already applied to
+ * databases.
+ */
 export async function wrongMigrations(folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const [migrations, recorded] = await Promise.all([readMigrations(folder), readChecksums(folder)]);
   const known = new Set(recorded.map(({ name }) => name));

@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = programOf('typescript', 'tsc');
 const biome = programOf('@biomejs/biome', 'biome');
 const FORMAT = '`pnpm verify --fix` fixes the automatically fixable problems.';
-/** Several checkers distribute files differently in each run, which causes intermittent errors in inferred types. */
+/**
+ * With several checkers, files are distributed differently in each run. This causes intermittent errors in inferred
+ * types.
+ */
 const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1', '--incremental'];
 /** Folder for the compiler's incremental state, which limits a check to changed files. */
 const REMEMBERED = 'node_modules/.cache/types';
@@ -18,7 +21,7 @@ type Options = Pick<RunOptions, 'signal' | 'isLow'> & {
   readonly read?: (printed: string) => readonly string[];
 };
 
-/** Throws an AbortError when the signal has stopped the program. */
+/** Runs a program and returns its problems. Throws an AbortError if the signal has stopped the program. */
 export async function problemsBy(
   program: string,
   args: readonly string[],
@@ -30,7 +33,7 @@ export async function problemsBy(
   return causes.length > 0 ? causes : [printed];
 }
 
-/** Includes templates, which the other compiler cannot read. */
+/** Checks the portal's types, including its templates, which the other compiler cannot read. */
 export function portalTypeErrors(signal?: AbortSignal): Promise<readonly string[]> {
   const file = join(root, REMEMBERED, 'portal.tsbuildinfo');
   const args = ['-p', 'packages/portal', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', file];
@@ -42,12 +45,12 @@ export function typeErrors(project: string, signal?: AbortSignal): Promise<reado
   return problemsBy(tsc, ['-p', project, ...TYPES_ONLY, '--tsBuildInfoFile', file], { read: causesOfTypes, signal });
 }
 
-/** `contracts` contains root files; an empty list means all contracts. */
+/** Checks contracts. `contracts` contains root files; an empty list means all contracts. */
 export function contractProblems(contracts: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
   return problemsBy('scripts/checks/lint.ts', contracts, { signal });
 }
 
-/** Formats files, sorts imports and fixes lint problems where that is safe. */
+/** Formats files, sorts imports and fixes lint problems that can be fixed safely. */
 export async function fixFormat(): Promise<void> {
   await runProgram(biome, ['check', '--write'], { cwd: root, show: true });
 }

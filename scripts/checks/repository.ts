@@ -27,7 +27,10 @@ export function wrongDependencies(root: string): string[] {
   });
 }
 
-/** Reads only the first part of the lockfile, because the rest is long. Without a lockfile there are no importers. */
+/**
+ * Reads only the first part of the lockfile, because the remainder is long. If there is no lockfile, there are no
+ * importers.
+ */
 function importersIn(folder: string): Record<string, Importer> {
   const file = join(folder, 'pnpm-lock.yaml');
   return existsSync(file) ? parse(readFileSync(file, 'utf8').split('\npackages:')[0]!).importers : {};

@@ -16,7 +16,7 @@ const ROOT_UID = 0;
 
 export type RunningPostgres = {
   readonly url: string;
-  /** Every connection is lost, but committed data remains. `immediate` behaves like a crash. */
+  /** Restarts the server. Every connection is lost, but committed data remains. `immediate` behaves like a crash. */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   hasEnded(): boolean;
@@ -100,7 +100,10 @@ export async function unprivilegedAccount(): Promise<{ uid: number; gid: number 
   return { uid: uid!, gid: gid! };
 }
 
-/** Returns the oldest supported version's folder, because code that works there also works on newer versions. */
+/**
+ * Returns the folder of the oldest supported version that is installed. Code that works with it also works with newer
+ * versions.
+ */
 export function installedBinaries(): string | undefined {
   const version = installedVersion();
   return version === undefined ? undefined : binariesOf(version);

@@ -9,7 +9,7 @@ const LICENCE = fileURLToPath(new URL('../../LICENSE', import.meta.url));
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 
 const COMMON_JS = ['--module', 'commonjs', '--moduleResolution', 'bundler', '--verbatimModuleSyntax', 'false'];
-/** Compiler options for examples, which are type-checked elsewhere and only converted to JavaScript here. */
+/** Compiler options for the examples. They are type-checked elsewhere and only converted to JavaScript here. */
 const AS_THEY_ARE = [
   '--noCheck',
   '--module',
@@ -21,8 +21,8 @@ const AS_THEY_ARE = [
 ];
 
 /**
- * Writes the published package into an empty folder: both module formats, examples, documents and its manifest.
- * `publicUrl` is the service whose documentation the links lead to; without it, the package contains no links.
+ * Writes the published package into an empty folder: both module formats, the examples, the documents and the manifest.
+ * `publicUrl` is the service whose documentation the links lead to. Without it, the package contains no links.
  */
 export async function buildClient(folder: string, publicUrl?: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
@@ -46,7 +46,7 @@ async function rewrite(folder: string, pattern: string, change: (text: string) =
   }
 }
 
-/** `publishConfig` replaces the development settings. */
+/** Returns the manifest, in which `publishConfig` replaces the development settings. */
 async function manifest(): Promise<object> {
   const {
     publishConfig,
@@ -71,14 +71,17 @@ async function compile(args: readonly string[]): Promise<void> {
   if (!ok) throw new Error(printed);
 }
 
-/** Our compiler keeps `./result.ts`, which resolves to `result.d.ts` only if `.ts` imports are allowed. */
+/**
+ * Rewrites declarations for older compilers. Our compiler keeps `./result.ts`, which resolves to `result.d.ts` only if
+ * `.ts` imports are allowed.
+ */
 function forOlderCompilers(declarations: string): string {
   return declarations
     .replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, '$1.js')
     .replaceAll('export type * from', 'export * from');
 }
 
-/** Editors read doc comments from the declarations. */
+/** Removes doc comments from JavaScript, because editors read them from the declarations. */
 function withoutDocComments(javascript: string): string {
   return javascript.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
 }

@@ -1,8 +1,8 @@
 const LINK = /\{@link http:\/\/localhost:8080(\/docs\/\S+) ([^}]+)\}/g;
 
 /**
- * Rewrites the documentation links in declarations, which the generator writes for staging on the developer's machine.
- * Without an address of the service, they become paths.
+ * Rewrites the documentation links in declarations. The generator writes these links for staging on the developer's
+ * machine. If no service address is given, the links become paths.
  */
 export function withDocsAt(publicUrl: string | undefined, declarations: string): string {
   const origin = publicUrl?.replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 /**
- * `pnpm contract check <kind> <url> [options]`: checks a vendor, transfer supplier, payment processor, credit
- * bureau, exchange-rate publisher or email provider. The check covers the party's contract and the service's
- * expectations. The exit code is 0 if no rule is broken, 1 if one is, and 2 if the arguments are invalid.
+ * `pnpm contract check <kind> <url> [options]`: checks a vendor, transfer supplier, payment processor, credit bureau,
+ * exchange rate publisher or email provider. The check covers the party's contract and the service's expectations. The
+ * exit code is 0 if no rule is broken, 1 if any rule is broken, and 2 if the arguments are invalid.
  */
 import { parseArgs } from 'node:util';
 import { CARD_TOKEN_STAGING_KEY, MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';

@@ -2,7 +2,7 @@ import { contractProblems, portalTypeErrors, problemsBy, typeErrors } from '../c
 import { CHECKED, installSeparately } from '../run/separate.ts';
 import { CONTRACT, type Consequence, consequencesOf, contractsOf, MANAGEMENT } from './consequences.ts';
 
-/** Background check of saved files after they are live. A failed check is only reported. */
+/** A background check of saved files once they are live. A failed check is only reported. */
 type Check = {
   readonly name: string;
   /** Returns the affected targets; the check is skipped if there are none. */
@@ -40,7 +40,10 @@ const portalTypes: Check = {
   find: (_paths, signal) => portalTypeErrors(signal),
 };
 
-/** Types and contracts are checked first, pages last. A newer change aborts the run and restarts the checks. */
+/**
+ * Creates the background checks. Types and contracts are checked first, and pages last. A newer change aborts the run
+ * and restarts the checks.
+ */
 export function createBackground(say: (line: string) => void, withDocs: boolean) {
   const pages = (name: string, consequence: Consequence, part: string): Check => ({
     name,
@@ -87,7 +90,10 @@ export function createBackground(say: (line: string) => void, withDocs: boolean)
   };
 }
 
-/** Excludes the portal, which has a separate compiler. `pnpm verify` checks dependent projects. */
+/**
+ * Returns the projects to check. Excludes the portal, which has a separate compiler. `pnpm verify` checks dependent
+ * projects.
+ */
 function projectsOf(paths: readonly string[]): string[] {
   const sources = paths.filter((path) => /\.(ts|json)$/.test(path) && !path.startsWith('packages/portal/'));
   return [...new Set(sources.flatMap((path) => /^packages\/[^/]+(?=\/)|^scripts(?=\/)/.exec(path)?.[0] ?? []))];

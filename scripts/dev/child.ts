@@ -1,6 +1,6 @@
 /**
- * Child process of `pnpm dev` that runs the service or the sandbox. The child loads its code immediately. Each
- * environment from the parent starts the program, each `null` closes it, and the child reports every result.
+ * Child process of `pnpm dev` that runs the service or the sandbox. The child loads its code immediately. The parent
+ * sends an environment to start the program and `null` to close it, and the child reports every result.
  */
 import { fileURLToPath } from 'node:url';
 import { causeOfError } from '../checks/causes.ts';
@@ -36,7 +36,7 @@ function failed(error: unknown): Failed {
 
 const report = async (work: Promise<Report>) => process.send?.(await work.catch(failed));
 
-// Ctrl-C reaches every process in the terminal, so the child ignores it and the parent controls the shutdown.
+// Ctrl-C reaches every process in the terminal. The child ignores it, because the parent controls the shutdown.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => void startOrClose(null).finally(() => process.exit()));
 process.on('message', (env: NodeJS.ProcessEnv | null) => void report(startOrClose(env)));

@@ -7,8 +7,8 @@ import { compilableOf, compiledIn, type Served } from '../../packages/contract-e
 const KEPT = 'node_modules/.cache/contracts';
 
 /**
- * The compiler is already loaded here, so a program that starts only loads the result and reports contracts that do not
- * compile.
+ * Compiles the generated contracts. The compiler is already loaded here, so a starting program only has to load the
+ * result and report contracts that do not compile.
  */
 export async function compileGenerated(root: string, generated: readonly string[]): Promise<void> {
   for (const file of generated.filter((path) => basename(path) === 'openapi.json')) {

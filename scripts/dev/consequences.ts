@@ -1,4 +1,4 @@
-/** `generator`: the generator's code changed, so it runs again over all contracts. */
+/** A consequence of a change. `generator`: the generator's code has changed, so it runs again for all contracts. */
 export type Consequence =
   | 'contract'
   | 'management'
@@ -10,7 +10,9 @@ export type Consequence =
   | 'portal'
   | 'dev';
 
-/** The first match applies. Paths are relative to the repository's root, with forward slashes. */
+/**
+ * Rules for changed files. The first match applies. Paths are relative to the repository's root, with forward slashes.
+ */
 const RULES: readonly (readonly [RegExp, readonly Consequence[]])[] = [
   [/\.test\.ts$|\/test\/|\/fixtures?\//, []],
   [/^openapi\/connectors\/.+\.yaml$/, ['connector']],
@@ -36,7 +38,7 @@ export function consequencesOf(path: string): readonly Consequence[] {
 export const CONTRACT = 'openapi/openapi.yaml';
 export const MANAGEMENT = 'openapi/management/openapi.yaml';
 
-/** Returns root files, or `all` if the generator itself has changed. */
+/** Returns the root files of the contracts, or `all` if the generator itself has changed. */
 export function contractsOf(paths: readonly string[]): readonly string[] | 'all' {
   const contracts = new Set<string>();
   for (const path of paths) {

@@ -11,12 +11,12 @@ const SOURCES = [
   'scripts/{generate/**/*,generate,redocly}.ts',
 ];
 
-/** Creates a generator that returns the written paths. Its code stays loaded between runs. */
+/** Creates a generator that returns the paths of the written files. Its code stays loaded between runs. */
 export function createGenerator(root: string) {
   let isOutdated = false;
 
   return async function generate(contracts: readonly string[] | 'all'): Promise<readonly string[]> {
-    // If a generator has changed, only a new process loads its new code.
+    // If a generator has changed, only a new process can load its new code.
     isOutdated ||= contracts === 'all';
     const source = hashOfSources(root);
     const written = isOutdated
@@ -41,5 +41,5 @@ async function inThisProcess(root: string, contracts: readonly string[]): Promis
   return pending.map(({ path }) => path);
 }
 
-/** Includes the root, because a copy of the repository may share its packages and their cache. */
+/** The hash includes the root, because a copy of the repository may share its packages and their cache. */
 const hashOfSources = (root: string) => `${root} ${hashOfFiles(root, SOURCES)}`;

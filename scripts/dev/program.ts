@@ -10,7 +10,7 @@ export type ProgramName = keyof typeof PORTS;
 export type Program = ReturnType<typeof createProgram>;
 
 export class StartFailed extends Error {
-  /** True if a variable or a port caused the failure, which saving a file cannot fix. */
+  /** True if an environment variable or a port caused the failure. Saving a file cannot fix such a failure. */
   readonly byEnvironment: boolean;
 
   constructor({ failed, byEnvironment }: Failed) {
@@ -20,16 +20,16 @@ export class StartFailed extends Error {
 }
 
 /**
- * Replaces the program in three steps: load the new code, close the old process, start the new one. Only one process
- * uses the port and the data folder at any time. If the new process fails to start, the old code starts again.
- * `env` receives the port that was chosen, so that a restart keeps the address.
+ * Replaces the program in three steps: load the new code, close the old process, and start the new one. Only one
+ * process uses the port and the data folder at a time. If the new process fails to start, the old code is started
+ * again. `env` receives the chosen port, so that a restart keeps the address.
  */
 export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLost: (name: ProgramName) => void) {
   let current: ChildProcess | undefined;
 
   /**
-   * `meanwhile` is work that this process does while the new code loads; the start waits for it.
-   * Throws a StartFailed when the new code cannot run; the previous code continues to run.
+   * Restarts the program. `meanwhile` is work that this process does while the new code loads; the start waits for it
+   * to finish. Throws a StartFailed if the new code cannot run; the previous code continues to run.
    */
   async function restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<string> {
     const next = fork(CHILD, [name], { execArgv: ['--max-semi-space-size=4'] });
@@ -76,7 +76,7 @@ async function reportOf(child: ChildProcess): Promise<{ url?: string }> {
   return report;
 }
 
-/** Disconnects a child process, which makes it exit on every operating system. */
+/** Disconnects a child process. On every operating system, this makes the process exit. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { slashed } from '../generate/write-or-check.ts';
 
-/** Delay that groups changes, because editors write a file in several steps and tools write several files. */
+/** Delay for grouping changes, because editors write a file in several steps and tools write several files. */
 const QUIET_MILLISECONDS = 40;
 const FOLDERS = ['openapi', 'packages', 'scripts'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|\.data|\.run|cache)(\/|$)|\.timestamp-/;
@@ -46,7 +46,7 @@ export async function watchContents(root: string) {
         if (changed.includes(true)) return paths.filter((_, index) => changed[index]);
       }
     },
-    /** Ignores changes that our own programs have written. */
+    /** Marks changes as written by our own programs, so that they are ignored. */
     async seen(paths: readonly string[]): Promise<void> {
       await Promise.all(paths.map(hasChanged));
     },

@@ -1,4 +1,6 @@
-/** Tests errors, timeouts and token renewal of the PHP and Java classes with a server that counts renewals. */
+/**
+ * Tests the PHP and Java classes' handling of errors, timeouts and token renewal against a server that counts renewals.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

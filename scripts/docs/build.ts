@@ -27,7 +27,7 @@ const PROGRAMS = 'openapi/programs';
 const CONSOLE = { written: 'http://localhost:8081', shown: 'http://localhost:8080/console' };
 const PYTHON_CLIENT = 'packages/python-client/agency_booking.py';
 
-/** Chapters whose source is in another folder because they are also read there. */
+/** Chapters whose source is in a different folder because they are also read there. */
 const CHAPTERS_ELSEWHERE = [
   { file: 'client.md', source: 'packages/client/README.md', title: 'TypeScript client' },
   { file: 'workflows.md', source: `${WORKFLOWS}/README.md`, title: 'Workflows' },
@@ -120,8 +120,9 @@ async function writePages(root: string, folder: string): Promise<{ chapters: Map
 }
 
 /**
- * VitePress writes a temporary copy next to its configuration, which is therefore in the work folder. The configuration
- * reads that folder from the environment, because it is loaded before it can receive arguments.
+ * Builds the site. VitePress writes a temporary copy next to its configuration, so the configuration is in the work
+ * folder. The configuration reads the path of that folder from the environment, because it is loaded before it can
+ * receive arguments.
  */
 async function buildSite(site: string, work: string): Promise<void> {
   await cp(join(site, '.vitepress'), join(work, '.vitepress'), { recursive: true });

@@ -1,7 +1,7 @@
 import { cachedBuild } from '../cache/build.ts';
 import { isFresh, stamp } from '../cache/fresh.ts';
 
-/** Relative to the repository's root. The service serves it at `/docs`. */
+/** The folder of the built documentation, relative to the repository's root. The service serves it at `/docs`. */
 export const DOCS_FOLDER = 'dist/docs';
 
 const SOURCES = [
@@ -20,6 +20,6 @@ const SOURCES = [
 export const areDocsFresh = (root: string): boolean => isFresh(root, DOCS_FOLDER, SOURCES);
 export const stampDocs = (root: string): void => stamp(root, DOCS_FOLDER, SOURCES);
 
-/** Builds the documentation as `pnpm build docs` does, or reuses a cached build. Returns its folder. */
+/** Builds the documentation in the same way as `pnpm build docs`, or reuses a cached build. Returns its folder. */
 export const builtDocs = (root: string): Promise<string> =>
   cachedBuild(root, { part: 'docs', sources: [...SOURCES, 'pnpm-lock.yaml'] });

@@ -4,7 +4,7 @@ import { type Html, html } from '../../packages/html/src/html.ts';
 const PAGE = 'changelog';
 const ID = 'urn:x-agency-booking:changelog';
 
-/** Returns an Atom feed with one entry per released version, or throws when no version has a date. */
+/** Returns an Atom feed with one entry per released version. Throws if no version has a date. */
 export function changelogFeed(title: string, changelog: string): string {
   const releases = [...changelog.matchAll(/^## (\S+) — (\d{4}-\d{2}-\d{2})\n([\s\S]*?)(?=^## |(?![\s\S]))/gm)];
   const [newest] = releases;

@@ -11,8 +11,8 @@ import { payNextSession } from './traveller.ts';
 
 const run = promisify(execFile);
 
-// The chapters calculate dates from today, so the clock starts now.
-// The test clock does not advance, so the credit check must have no delay.
+// The chapters calculate dates from today, so the clock starts at the current time. The test clock does not advance, so
+// the credit check must have no delay.
 const clock = createTestClock(new Date());
 const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
 const { service, stop } = paying;
@@ -28,7 +28,7 @@ async function runInBash(...commands: string[]) {
 
 const printedInBash = async (...commands: string[]) => (await runInBash(...commands)).printed;
 
-/** Runs the entire chapter in one shell and returns the statuses other than 2xx. */
+/** Runs the entire chapter in one shell. Returns all statuses other than 2xx. */
 async function runInCurl(chapter: string) {
   const { printed, statuses } = await runInBash(
     'sleep() { :; }',

@@ -6,7 +6,7 @@ import { programOf, runProgram } from '../test/command.ts';
 
 const SCRATCH = new URL('./.snippets/', import.meta.url);
 
-/** Names that the snippets use and that belong to the reader's program. */
+/** Names that the snippets use and that are defined in the reader's program. */
 const GIVEN: Readonly<Record<string, string>> = {
   agency: 'AgencyClient',
   account: '{ baseUrl: string; key: string; secret: string }',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Compression level that is almost as effective as the maximum and takes a tenth of the time. */
+/** A compression level that is almost as effective as the maximum but takes a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const COMPRESSED = '**/*.{html,js,css,svg,json,yaml,md,txt,xml}';
-/** Minimum file size. Compression does not speed up the transfer of files that fit into one packet. */
+/** Minimum size of compressed files. Compression does not speed up the transfer of a file that fits into one packet. */
 const SMALLEST_BYTES = 1_400;
 
 /** Writes `….br` and `….gz` next to every text file; the service sends the encoding that the browser accepts. */

@@ -1,6 +1,9 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
-/** Renders Mermaid as SVG with the page's colours (theme/diagrams.css), so it works in dark and light mode. */
+/**
+ * Renders a Mermaid diagram as SVG with the page's colours (theme/diagrams.css), so that it works in dark and light
+ * mode.
+ */
 export function drawDiagram(source: string): string {
   const title = /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1] ?? 'Diagram';
   const svg = renderMermaidSVG(source.replace(/^\s*accTitle:.*\n/m, ''), {
@@ -19,7 +22,7 @@ export function drawDiagram(source: string): string {
   return `<figure class="diagram" role="img" tabindex="0" aria-label="${escaped(title)}">${picture}</figure>\n`;
 }
 
-/** Reduces the wide margin of sequence diagrams, which wastes space on phones. */
+/** Reduces the wide margin of sequence diagrams, because it wastes space on phones. */
 function frameOf(svg: string) {
   const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number) as [number, number];
   const margin = svg.includes('class="lifeline"') ? 24 : 0;

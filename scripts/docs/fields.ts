@@ -5,10 +5,10 @@ import type { Contract, Parameter, Schema } from './contract.ts';
 /** Maximum nesting depth. The reference shows deeper fields. */
 const MAX_DEPTH = 4;
 
-/** `at` is the prefix of the fields' anchors. */
+/** Options for showing fields. `at` is the prefix of the fields' anchors. */
 type Shown = { readonly mustSend: boolean; readonly at: string };
 
-/** Searchable field. A search for a field of a list's items also finds the list field. */
+/** A searchable field. A search for a field of list items also finds the list field. */
 export type Field = { readonly anchor: string; readonly name: string; readonly schema?: string; readonly text: string };
 
 /** Returns the fields that `fieldList` shows, in the same order. */

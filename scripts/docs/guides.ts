@@ -29,10 +29,10 @@ export function chapter(document: Contract, name: string, text: string, programs
   return isOfErrors ? `${LONG_PAGE}${titled}` : titled;
 }
 
-/** Front matter for pages with hundreds of headings: the outline lists only the upper levels. */
+/** Front matter for pages with hundreds of headings. The outline then lists only the upper levels. */
 const LONG_PAGE = '---\noutline: 2\n---\n\n';
 
-/** Removes links and home page cards for planned chapters that are not written yet. */
+/** Removes links to, and home page cards for, planned chapters that have not been written yet. */
 export function withoutMissing(text: string, present: ReadonlySet<string>): string {
   const isMissing = (name: string) => PLANNED.has(name) && !present.has(name);
   return text

@@ -1,7 +1,7 @@
 import { errorLink, operationLink } from './anchors.ts';
 import { type Contract, operationsOf } from './contract.ts';
 
-/** Returns links for code spans in chapters: `createOrder`, `POST /order`, `carOrder.notFound`. */
+/** Returns the links for code spans in chapters, such as `createOrder`, `POST /order` and `carOrder.notFound`. */
 export function linkableWords(document: Contract): ReadonlyMap<string, string> {
   const operations = operationsOf(document).flatMap((operation): [string, string][] => [
     [operation.id, operationLink(operation)],

@@ -10,7 +10,7 @@ export function drawDiagrams(markdown: MarkdownRenderer): void {
     tokens[index]!.info.trim() === 'mermaid' ? drawDiagram(tokens[index]!.content) : fence(tokens, index, ...rest);
 }
 
-/** Links code that names a documented item, except in links and headings. */
+/** Links code spans that name a documented item, except in links and headings. */
 export function linkWords(markdown: MarkdownRenderer, links: ReadonlyMap<string, string>): void {
   markdown.core.ruler.push('link_words', (state) => {
     state.tokens.forEach((token, index) => {
@@ -32,7 +32,7 @@ function linked(state: State, tokens: readonly Token[], links: ReadonlyMap<strin
   });
 }
 
-/** Makes links to files outside VitePress load normally instead of through its client-side router. */
+/** Makes links to files outside VitePress load normally, without its client-side router. */
 export function leadOut(markdown: MarkdownRenderer, base: string): void {
   markdown.core.ruler.push('lead_out', (state) => {
     for (const { children } of state.tokens) {
@@ -48,7 +48,10 @@ export function leadOut(markdown: MarkdownRenderer, base: string): void {
 
 const highlighted = new Map<string, string>();
 
-/** Pages are rendered for display and for the search index, and they often show the same code. */
+/**
+ * Caches highlighted code. Pages are rendered both for display and for the search index, and they often show the same
+ * code.
+ */
 export function highlightOnce(markdown: MarkdownRenderer): void {
   const highlight = markdown.options.highlight!;
   markdown.options.highlight = (...given) => {

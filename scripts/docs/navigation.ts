@@ -31,10 +31,10 @@ const CHAPTERS = {
   'For vendors and processors': ['connectors'],
 };
 
-/** Chapters that other chapters may link to before they are written. */
+/** Chapters that other chapters may link to before they have been written. */
 export const PLANNED: ReadonlySet<string> = new Set(Object.values(CHAPTERS).flat());
 
-/** `titles` contains the titles of the existing chapters by name. */
+/** Returns the navigation. `titles` contains the titles of the existing chapters, keyed by name. */
 export function navigation(document: Contract, titles: ReadonlyMap<string, string>): Group[] {
   const others = [...titles.keys()].filter((name) => !PLANNED.has(name));
   const chapters = Object.entries(CHAPTERS).map(([text, names]) => ({

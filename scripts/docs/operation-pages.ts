@@ -93,10 +93,12 @@ ${SAMPLES_SPEAK_OF}
 ${operations.map((operation, index) => operationSection(document, operation, samples, operations.slice(0, index))).join('\n')}`;
 }
 
-/** Response examples that a page shows for each operation; more would make the pages heavy. */
+/**
+ * Maximum number of response examples that a page shows for each operation, because more would make the pages heavy.
+ */
 const MOST_EXAMPLES = 2;
 
-/** `above` contains the operations that appear earlier on the page. */
+/** Renders the section of an operation. `above` contains the operations that appear earlier on the page. */
 function operationSection(
   document: Contract,
   operation: Operation,
@@ -159,7 +161,7 @@ function request(document: Contract, { id, parameters, body }: Operation): strin
 
 export const answerAnchor = ({ id }: Operation) => `${id}.answer`;
 
-/** Renders a link instead if an earlier operation on the page has the same response. */
+/** Renders the fields of a response, or a link if an earlier operation on the page has the same response. */
 function answerFields(document: Contract, operation: Operation, above: readonly Operation[]): string {
   const { status, media } = goodAnswer(operation);
   if (!media?.schema || !isFields(document, media)) return '';

@@ -25,8 +25,8 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
     /^All suppliers responded\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\n.*\d{6}.*\d{6}.*\nreserved\ncanceled\n$/,
 };
 
-// The chapters calculate dates from today, so the clock starts now.
-// The test clock does not advance, so the credit check must have no delay.
+// The chapters calculate dates from today, so the clock starts at the current time. The test clock does not advance, so
+// the credit check must have no delay.
 const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock: createTestClock(new Date()) });
 const { service, stop } = paying;
 let folder: string;
@@ -46,7 +46,7 @@ async function printed(program: string, args: readonly string[]): Promise<string
   return stdout;
 }
 
-/** Runs the program of a chapter. A traveller pays on the payment page meanwhile. */
+/** Runs the program of a chapter while a traveller pays on the payment page. */
 async function printedBy(chapter: string, program: string, args: readonly string[]): Promise<string> {
   const [text] = await Promise.all([
     printed(program, args),

@@ -8,12 +8,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 type WorkflowRun = {
   /**
-   * File names in openapi/workflows, without extensions. One Redocly process runs all of them, because it starts
+   * File names in openapi/workflows, without extensions. One Redocly process runs all of them, because Redocly starts
    * slowly.
    */
   readonly names: readonly string[];
   readonly skip?: string;
-  /** Includes the base path. */
+  /** The server's URL, including the base path. */
   readonly server: string;
   readonly inputs: Readonly<Record<string, string>>;
 };
@@ -23,8 +23,8 @@ type StepResult = { readonly stepId: string; readonly status: string; readonly b
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**
- * Returns each file's steps by its name.
- * Throws an Error with Redocly's own report of the failure.
+ * Runs the workflows. Returns the steps of each file, keyed by its name. Throws an Error with Redocly's own report of
+ * the failure.
  */
 export async function respect({ names, skip, server, inputs }: WorkflowRun): Promise<ReadonlyMap<string, Steps>> {
   const folder = await mkdtemp(join(tmpdir(), 'workflow-'));

@@ -1,6 +1,9 @@
 import { searchedWords, stem, wordsOf } from './search-words.ts';
 
-/** Factors by path prefix; the first match applies. Tables of magic inputs mention most terms, but explain few. */
+/**
+ * Ranking factors by path prefix; the first match applies. Tables of magic inputs mention most terms but explain only a
+ * few.
+ */
 const RANKS: readonly (readonly [place: RegExp, factor: number])[] = [
   [/^changelog/, 0.3],
   [/^staging#(?:errors|last-names|cars|agencies)/, 0.6],
@@ -37,12 +40,12 @@ export const searchBehaviour = {
   processTerm: searchedWords,
   /** Only the last word may be incomplete, because prefixes match too many names. */
   prefix: (_term: string, place: number, terms: readonly string[]): boolean => place === terms.length - 1,
-  /** Short words resemble too many others, and codes such as 2001 and 2008 differ. */
+  /** Short words resemble too many others, and codes such as 2001 and 2008 mean different things. */
   fuzzy: (term: string): number => (term.length > 5 ? 0.12 : 0),
   boostDocument(id: string): number {
     const path = id.replace(/^\/docs\//, '');
     return RANKS.find(([place]) => place.test(path))?.[1] ?? GUIDE;
   },
-  /** Codes and statuses are more specific than the words around them, and a code leads to one error. */
+  /** Codes and statuses are more specific than the words around them, and each code leads to one error. */
   boostTerm: (term: string): number => (/^\d{4}$/.test(term) ? 8 : /^\d{3}$/.test(term) ? 5 : 1),
 };

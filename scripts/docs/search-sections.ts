@@ -6,10 +6,13 @@ import { type Field, fieldsOf, schemaName } from './fields.ts';
 import { answerAnchor, goodAnswer } from './operation-pages.ts';
 import { QUESTIONS_FOLLOW } from './search-behaviour.ts';
 
-/** `titles` contains the headings above it, followed by the section title. */
+/** A section of a page. `titles` contains the headings above it, followed by the section title. */
 type Section = { anchor: string; titles: string[]; text: string };
 
-/** Returns the page's sections in the Markdown file `path`. Headings in `html`, the rendered page, divide a guide. */
+/**
+ * Returns the sections of the page that is in the Markdown file `path`. The headings in `html`, the rendered page,
+ * divide a guide into sections.
+ */
 export function searchSections(document: Contract, path: string, html = ''): Section[] {
   const folder = basename(dirname(path));
   const name = basename(path, '.md');
@@ -30,7 +33,7 @@ export function searchSections(document: Contract, path: string, html = ''): Sec
 }
 
 const HEADING = /<h([1-6])[^>]*>(.*?)<a[^>]* href="#([^"]*)"[^>]*>.*?<\/a><\/h\1>/gs;
-/** Code consists of names, which would outweigh the words that readers use. */
+/** Code is excluded, because it consists of names that would outweigh the words that readers use. */
 const CODE = /<(pre|style|script|svg)\b[\s\S]*?<\/\1>/g;
 
 function inGuide(html: string, page: string): Section[] {
@@ -73,7 +76,7 @@ function inReference(operation: Operation): Section {
 
 type Found = { readonly operation: Operation; readonly anchor: string; readonly title: string; readonly text: string };
 
-/** Takes each name of a field or schema from the first request, or else the first response, that has it. */
+/** Finds each field or schema name once: in the first request that has it, or else in the first response. */
 function foundOnce(document: Contract): Found[] {
   const known = new Set<string>();
   const operations = operationsOf(document);
@@ -108,7 +111,7 @@ function answeredIn(document: Contract, operation: Operation): Field[] {
   return schema ? bodyIn(document, schema, at, at) : [];
 }
 
-/** Returns a body's fields, and the body itself if its schema has a name. */
+/** Returns the fields of a body, and the body itself if its schema has a name. */
 function bodyIn(document: Contract, schema: Parameters<typeof fieldsOf>[1], anchor: string, at: string): Field[] {
   const fields = fieldsOf(document, schema, at);
   if (fields.length === 0) return [];

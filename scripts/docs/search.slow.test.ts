@@ -28,9 +28,9 @@ describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
     await page.keyboard.press('Control+k');
     for (const [words, address] of LEADS) {
       await page.getByRole('combobox', { name: 'Search' }).fill(words);
-      // The result must be on the first screen, so it must be among the first results.
+      // The result must be visible without scrolling, so it must be among the first results.
       const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
-      // The previous term's results stay until those for this one arrive.
+      // The results for the previous term stay until those for this term arrive.
       const indexOf = async () =>
         (await place.count()) > 0 ? Number(await place.getAttribute('data-index')) : Infinity;
       await expect.poll(indexOf, { message: words }).toBeLessThan(5);

@@ -33,7 +33,7 @@ test('every search result from the contract has a target, and no anchor is used 
 test('the search finds each term among its first results', async () => {
   const search = await builtSearch();
   for (const [words, address] of LEADS) {
-    // The result must be on the first screen, so it must be among the first results.
+    // The result must be visible without scrolling, so it must be among the first results.
     const first = search(words).slice(0, 5);
     expect(first, words).toContain(`/docs${address}`);
   }

@@ -35,7 +35,7 @@ const page = (path: string) => readFileSync(join(site, path), 'utf8');
 const pages = () => globSync('**/*.html', { cwd: site });
 const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-/** All elements with an ID, by page. The results are cached because many links lead to one page. */
+/** All elements with an ID, keyed by page. The result is cached because many links lead to the same page. */
 const anchors = new Map<string, Set<string>>();
 function anchorsOf(path: string): Set<string> {
   const found = anchors.get(path) ?? new Set([...page(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
@@ -113,7 +113,7 @@ function leadsSomewhere(link: string, from: string): boolean {
     string?,
   ];
   const file = fileAt(path);
-  // Redoc creates the anchors of its page in the browser, so a browser test covers them.
+  // Redoc creates the anchors of its page in the browser, so they are covered by a browser test.
   return (
     file !== undefined && (!anchor || path === '/docs/reference/' || anchorsOf(file).has(decodeURIComponent(anchor)))
   );
@@ -217,7 +217,7 @@ describe('the documentation as served', () => {
     return { bytes: await buffer(answer), headers: answer.headers };
   }
 
-  // Measures gzip, which browsers request without TLS. With TLS they request brotli, which is smaller.
+  // Measures the gzip size, because browsers request gzip without TLS. With TLS, they request brotli, which is smaller.
   test('a page loads at most 260 KB including its resources, and the start page at most 150 KB', async () => {
     const weights = new Map<string, Promise<number>>();
     const weightOf = (path: string) => {

@@ -31,8 +31,8 @@ export async function readPrograms(folder: string): Promise<Programs> {
 }
 
 /**
- * Combines adjacent fences, which show the same step, into tabs. The first tabs below a heading also show the heading's
- * step in the chapter's programs. `<!-- tabs: shop.py, Shop.java -->` below a fence adds complete programs.
+ * Combines adjacent fences that show the same step into tabs. The first tabs below a heading also show the step of that
+ * heading in the chapter's programs. `<!-- tabs: shop.py, Shop.java -->` below a fence adds complete programs.
  */
 export function inTabs(text: string, chapter = '', programs: Programs = new Map()): string {
   let heading = '';
@@ -69,7 +69,10 @@ export function programOf(chapter: string, ending: string): string {
   return `${ending === '.java' ? capitals(chapter) : chapter}${ending}`;
 }
 
-/** A step starts after the comment with its heading and ends at the next such comment or the end of the steps. */
+/**
+ * Returns a step of a program. A step starts after the comment with its heading and ends at the next such comment or at
+ * the end of the steps.
+ */
 function stepOf(program: string, heading: string): string | undefined {
   const lines = program.split('\n');
   const at = lines.findIndex((line) => isStep(line) && headingOf(line) === heading);

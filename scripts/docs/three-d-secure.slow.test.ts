@@ -55,7 +55,7 @@ describe.skipIf(leavesOutBrowser || leavesOutCurl)('3D Secure guide', { timeout:
         const inFolder = (command: string) => run('bash', ['-euc', command], { cwd: folder });
         await inFolder(`sed -i s/3000/${port}/ shop.* Shop.java`);
 
-        // Keeps variables and functions between steps, as a single terminal session does.
+        // Keeps variables and functions from one step to the next, as a single terminal session does.
         const handOn = 'declare -px > exported; declare -p AUTH > known; declare -f >> known';
         expect((await inFolder(`${order}\n${handOn}`)).stdout).toMatch(/^CAR-\S+\n$/);
         const start = (await commandsOf(CHAPTER, language)).replaceAll('3000', port);

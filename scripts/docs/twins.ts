@@ -65,7 +65,7 @@ function withoutMarkup(text: string): string {
     .replaceAll(/ \{#[^}]+\}$/gm, '');
 }
 
-/** VitePress adds the base path to absolute links. The contract is outside the base path. */
+/** Adds the base path to absolute links, as VitePress does. The contract is outside the base path. */
 const withPlainLinks = (text: string) => text.replaceAll(/\]\(\/(?!docs\/|openapi\.json)/g, '](/docs/');
 
 function areaTwin(contract: Contract, area: Area): string {

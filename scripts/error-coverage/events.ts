@@ -10,10 +10,10 @@ const AT_BANK_SECONDS = 15 * 60;
 const SESSION_SECONDS = 3_600 + 60;
 const A_YEAR_SECONDS = 365 * 86_400;
 
-/** Action that causes an event, with a word that the chapter's row must contain. */
+/** An action that causes an event, and a word that the chapter's row must contain. */
 type Happening = readonly [named: string, happen: () => Promise<unknown>];
 
-/** Returns an action for each row of the chapter's event table, by the first event that the row names. */
+/** Returns an action for each row of the chapter's event table, keyed by the first event named in the row. */
 export async function startEvents() {
   const cars = await startHooking({ PROCESSOR_DEADLINE_MS: '3000' });
   const transfers = await startTransfers({ TRANSFER_ORDER_TTL_SECONDS: '60' });

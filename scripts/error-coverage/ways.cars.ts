@@ -9,7 +9,7 @@ import { lastOf, type Way } from './way.ts';
 const HOUR_SECONDS = 3600;
 /** Maximum delay before a change of an agency's permissions takes effect. */
 const PERMISSION_CHANGE_SECONDS = 5;
-/** Number of installments that no card offers. The longest list that any card offers is 1, 2, 3, 6, 9 and 12. */
+/** A number of installments that no card offers. The longest list offered by any card is 1, 2, 3, 6, 9 and 12. */
 const INSTALLMENTS_OF_NO_CARD = 4;
 
 /** Causes errors in car bookings, from search to payment, and in webhooks to an agency's server. */

@@ -1,13 +1,13 @@
 import type { Json } from './contract.ts';
 
-/** Invalid value, derived from a valid value by one change. */
+/** An invalid value, derived from a valid value by a single change. */
 type Break = { readonly what: string; readonly value: Json };
 
 const NO_OBJECTS: readonly Json[] = [[], null, 'x', 0, false];
 const WRONG_TYPES: readonly Json[] = [null, true, 7, 'x', [], {}];
 const UNSEEN = ['\u0000', '\r\n', '\u001b[2J', '\u202e', '\u200b'];
 
-/** Returns all ways to break a value in one place. Some results may still be valid if a schema is permissive. */
+/** Returns all ways to break a value in one place. If a schema is permissive, some results may still be valid. */
 export function breaksOf(schema: Json, value: Json, at = 'body'): Break[] {
   const whole: Break[] =
     at === 'body' ? NO_OBJECTS.map((no) => ({ what: `${JSON.stringify(no)} for the body`, value: no })) : [];
@@ -68,7 +68,7 @@ function outOfBounds({ minimum, maximum, minLength, maxLength, pattern, enum: va
   ];
 }
 
-/** Returns the alternative that a value matches by its fields. */
+/** Returns the alternative that matches the value's fields. */
 function formOf(schema: Json, value: Json): Json {
   const choice: Json[] = schema.oneOf ?? schema.anyOf ?? [];
   if (choice.length === 0) return schema;

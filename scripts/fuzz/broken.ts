@@ -10,17 +10,17 @@ export function brokenBodies({ body }: Operation, value: Json): { readonly body:
     breaksOf(body.schema, value)
       .filter((broken) => !isForm || isForm === isFormBody(broken.value))
       .filter((broken) => !fits(body.schema, broken.value))
-      // Where a body is optional, an empty object means that there is none.
+      // If the body is optional, an empty object counts as no body.
       .filter((broken) => body.required || JSON.stringify(broken.value) !== '{}')
       .map(({ what, value: body }) => ({ body, broken: what }))
   );
 }
 
-/** Returns true if a form can represent the value, which requires that all fields are strings. */
+/** Returns true if a form can represent the value, which is the case if all fields are strings. */
 const isFormBody = (value: Json) =>
   value !== null && typeof value === 'object' && Object.values(value).every((field) => typeof field === 'string');
 
-/** Returns all parameter sets that violate the contract in one parameter, derived from a valid set. */
+/** Returns all parameter sets in which one parameter violates the contract, derived from a valid set. */
 export function brokenParameters(all: readonly Parameter[], given: Readonly<Record<string, Json>>) {
   return all.flatMap(({ name, in: place, required, schema }) => {
     const values = [

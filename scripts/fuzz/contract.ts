@@ -34,14 +34,14 @@ export type Operation = {
     readonly schema: Json;
     readonly examples: readonly Json[];
   };
-  /** Responses by status or `default`. */
+  /** Responses, keyed by status or `default`. */
   readonly answers: Readonly<Record<string, Answer>>;
   readonly errors: readonly string[];
   readonly rules: readonly OperationRule[];
 };
 
 export function readOperations(document: ContractDocument): Operation[] {
-  // Responses that many operations share use the same schema object, which is compiled only once.
+  // Many operations share a response. Such responses use the same schema object, which is compiled only once.
   const known = new Map<Json, Json>();
   const bare = (schema: Json): Json => {
     if (!known.has(schema)) known.set(schema, withoutReferences(document, schema));

@@ -2,7 +2,7 @@ import { validator } from '@exodus/schemasafe';
 import type { Json } from './contract.ts';
 
 const known = new Map<Json, (value: Json) => boolean>();
-/** Formats that only our validator recognises. Other validators ignore them and use the pattern next to them. */
+/** Formats that only our validator recognises. Other validators ignore them and use the accompanying pattern. */
 const anyText = () => true;
 const formats = Object.fromEntries(
   [

@@ -6,7 +6,7 @@ type Sent = { readonly path: Readonly<Record<string, string>>; readonly body: Js
 /** Follow-up call that a response describes. */
 export type Following = { readonly operationId: string; readonly parameters: Json; readonly body: Json };
 
-/** Returns `undefined` if the response lacks a required value. */
+/** Returns the follow-up call of a link; `undefined` if the response lacks a required value. */
 export function follow(
   { operationId, parameters = {}, requestBody = {} }: Link,
   sent: Sent,

@@ -3,13 +3,16 @@ import { fits } from './fits.ts';
 
 export type Received = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-/** `explained` identifies the contract rule that refused a request although it matches its schema. */
+/**
+ * The verdict on a response. `explained` identifies the contract rule that refused a request although the request
+ * matches its schema.
+ */
 type Verdict = { readonly problem?: string; readonly explained?: string };
 
-/** Errors for documented sandbox inputs, such as an identity number for which the bureau does not respond. */
+/** Errors caused by documented sandbox inputs, such as an identity number for which the bureau does not respond. */
 const PROVOKED = new Set(['creditCheck.bureauDidNotAnswer', 'cardPayment.outcomeUnknown']);
 
-/** `isBroken` is true if the request violates the schema. */
+/** Judges a response. `isBroken` is true if the request violates the schema. */
 export function judge(operation: Operation, received: Received, isBroken: boolean): Verdict {
   const { status, text } = received;
   const answer = operation.answers[String(status)] ?? (status >= 400 ? operation.answers.default : undefined);

@@ -14,7 +14,7 @@ import { valuesOf } from './values.ts';
 
 type Options = {
   readonly operations: readonly Operation[];
-  /** Includes the base path. */
+  /** The service's URL, including the base path. */
   readonly url: string;
   /** Access tokens. Each caller uses only IDs from responses to its own requests. */
   readonly tokens: readonly string[];
@@ -78,7 +78,7 @@ export async function runFuzz(options: Options): Promise<Report> {
   return { statuses, rules, problems };
 }
 
-/** Parameter that delays a response until an event occurs. */
+/** A parameter that delays the response until an event occurs. */
 const WAITS = 'wait';
 
 function drawsOf({ body, parameters: all }: Operation, { now, tokens }: Options) {
@@ -96,7 +96,7 @@ function drawsOf({ body, parameters: all }: Operation, { now, tokens }: Options)
   }) as fc.Arbitrary<Draw>;
 }
 
-/** Returns a valid request or one that is broken in one place; `undefined` if there is nothing to break. */
+/** Returns a valid request, or a request that is broken in one place; `undefined` if there is nothing to break. */
 function requestOf(operation: Operation, draw: Draw, following: readonly Following[]): Request | undefined {
   const { body } = operation;
   const next = following[draw.followed % (following.length + 1)];

@@ -1,7 +1,7 @@
 import type { Json, Operation, Parameter } from './contract.ts';
 import type { Received } from './judge.ts';
 
-/** `broken` describes how the request violates the contract. */
+/** A request to send. `broken` describes how it violates the contract. */
 export type Request = {
   readonly parameters: Readonly<Record<string, Json>>;
   readonly body: Json;

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 const MANY = 4;
 const LONG = 40;
 
-/** Most generated times are after `now`, as searches require. */
+/** Returns a generator of values. Most generated times are after `now`, as searches require. */
 export function valuesOf(schema: Json, now: Date): Arbitrary<Json> {
   const choice = schema.oneOf ?? schema.anyOf;
   if (choice) return fc.oneof(...choice.map((one: Json) => valuesOf(one, now)));
@@ -59,7 +59,10 @@ function textOf({ format, pattern, minLength = 0, maxLength = LONG }: Json, now:
 }
 
 const known = new Map<string, Arbitrary<string>>();
-/** Caches slow generators: fast-check tests each one with the names of JavaScript's built-in properties. */
+/**
+ * Caches generators for patterns. They are slow because fast-check tests each one with the names of JavaScript's
+ * built-in properties.
+ */
 function matching(pattern: string): Arbitrary<string> {
   const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
   known.set(pattern, made);

@@ -22,7 +22,7 @@ type Operation = {
 };
 
 const JSON_TYPE = 'application/json';
-/** In addition to JSON. `FORMATS` in the client's transport defines how they are read. */
+/** Response formats other than JSON. `FORMATS` in the client's transport defines how they are read. */
 const FORMATS: Readonly<Record<string, { format: string; type: string; says: string }>> = {
   'text/html': { format: 'html', type: 'string', says: 'With this `format`, the result is the page as text.' },
   'application/pdf': { format: 'pdf', type: 'Uint8Array', says: 'With this `format`, the result is the PDF as bytes.' },
@@ -31,8 +31,8 @@ const PARTS = { path: 'path', query: 'query', header: 'headers' } as const;
 const LOGINS = new Set(['login', 'refresh']);
 
 /**
- * The types are written out instead of computed, so that editors display them.
- * `types` is the source of `types.ts`, which exports the schemas by name.
+ * Returns the client's source. The types are written out instead of computed, so that editors display them. `types` is
+ * the source of `types.ts`, which exports the schemas by name.
  */
 export function agencyClientSource(
   document: ContractDocument,
@@ -72,9 +72,9 @@ export function agencyClientSource(
 type About = {
   readonly document: ContractDocument;
   readonly errors: Catalogue;
-  /** Collects the schemas whose types are used. */
+  /** The schemas whose types are used. */
   readonly schemas: Set<string>;
-  /** Type names by schema. */
+  /** Type names, keyed by schema. */
   readonly names: ReadonlyMap<string, string>;
   readonly docs: string;
 };

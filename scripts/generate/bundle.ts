@@ -7,8 +7,8 @@ import { withErrorResponses } from './error-responses.ts';
 import { redocly } from './redocly.ts';
 
 /**
- * Keeps the order and uses one Redocly process, because starting it takes longer than bundling a contract.
- * Throws an Error with one line for each broken reference.
+ * Bundles contracts and keeps their order. Uses one Redocly process, because starting Redocly takes longer than
+ * bundling a contract. Throws an Error with one line for each broken reference.
  */
 export async function bundle(files: readonly string[], root: string): Promise<ContractDocument[]> {
   if (files.length === 0) return [];
@@ -37,7 +37,9 @@ export async function bundle(files: readonly string[], root: string): Promise<Co
 
 const bundleIn = (folder: string, file: string) => join(folder, `${basename(file, '.yaml')}.json`);
 
-/** Redocly expects an output folder for several contracts and an output file for one. */
+/**
+ * Bundles into a folder. Redocly expects an output folder for several contracts but an output file for a single one.
+ */
 function bundleInto(folder: string, files: readonly string[], root: string): Promise<string> {
   const output = files.length === 1 ? bundleIn(folder, files[0]!) : folder;
   return redocly(['bundle', ...files, '--ext', 'json', '--output', output], root);

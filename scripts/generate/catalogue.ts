@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** Has the fields of contract-express's `CatalogueEntry`, without the documentation's `meaning` and `action`. */
+/**
+ * A catalogue entry with the fields of contract-express's `CatalogueEntry`, without `meaning` and `action`, which are
+ * only for the documentation.
+ */
 export type CatalogueRow = {
   area: string;
   code: number;

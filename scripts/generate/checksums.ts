@@ -7,7 +7,10 @@ import type { Output } from './write-or-check.ts';
 
 const FOLDER = 'packages/server/migrations';
 
-/** Updates only the lines of uncommitted files, because databases may have applied the committed ones. */
+/**
+ * Returns the checksums. Updates only the lines of uncommitted files, because committed migrations may already have
+ * been applied to databases.
+ */
 export async function migrationChecksums(root: string, isCommitted = committedIn(root)): Promise<Output[]> {
   const path = `${FOLDER}/checksums`;
   if (!existsSync(join(root, path))) return [];

@@ -3,7 +3,9 @@ import { type Content, type ContractDocument, operationsOf, resolve } from './do
 type Answer = Content & { headers?: Record<string, unknown> };
 type Situations = Readonly<Record<string, { status: number; situation?: string } | undefined>>;
 
-/** No RateLimit headers, because these errors can occur before the request is counted or when counting fails. */
+/**
+ * These errors have no RateLimit headers, because they can occur before the request is counted or when counting fails.
+ */
 const UNCOUNTED = new Set(['unauthenticated', 'keySuspended', 'internalError']);
 
 /** Adds `x-common-parameters` to operations, `x-common-headers` to responses and `x-common-patterns` to formats. */
@@ -33,7 +35,10 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
   }
 }
 
-/** Returns each response once; true if the request is always counted before any operation returns it. */
+/**
+ * Returns each response once. The value is true if the request is always counted before any operation returns the
+ * response.
+ */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
   const answers = new Map<Answer, boolean>();

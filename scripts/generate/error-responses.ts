@@ -2,7 +2,7 @@ import { type Content, type ContractDocument, operationsOf, type Reference, reso
 import { pascalCase } from './names.ts';
 
 /**
- * Situation shown in the examples of `operations`, or of every operation that the error's other cases do not list.
+ * The situation shown in the examples of `operations`, or of every operation that the error's other cases do not list.
  */
 type Case = { readonly summary: string; readonly details?: unknown; readonly operations?: readonly string[] };
 type Entry = {
@@ -19,8 +19,8 @@ type Response = Content & { content?: Record<string, { readonly schema?: Referen
 type Filled = { readonly responses: Responses; readonly status: string; readonly keys: string[]; response: Response };
 
 /**
- * Fills each error response with the description and the examples of its errors: those in `x-errors` that have its
- * status, or the edge's errors for `default`. Does nothing for a contract whose catalogue has no cases.
+ * Fills each error response with the description and the examples of its errors. These are the errors in `x-errors`
+ * that have its status, or the edge's errors for `default`. Does nothing for a contract whose catalogue has no cases.
  * Throws an Error if an operation declares an error without cases.
  */
 export function withErrorResponses(bundled: ContractDocument): ContractDocument {
@@ -82,7 +82,10 @@ function casesOf(
 /** The schema of details that list all problems. */
 const LISTING = 'ValidationDetails';
 
-/** A case that names one field shows the problem also in the list, as responses do. */
+/**
+ * Adds the list of problems to details. A case that names one field also shows its problem in the list, as responses
+ * do.
+ */
 function withProblems(details: unknown): unknown {
   const fields = Object.keys(details ?? {}).sort();
   return fields.join() === 'field,message' ? { ...(details as object), problems: [details] } : details;

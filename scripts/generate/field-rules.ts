@@ -8,7 +8,9 @@ type Schema = {
 } & Readonly<Record<string, unknown>>;
 type Rules = Record<string, Record<string, unknown>>;
 
-/** Keywords that a page can check while a member types. The service checks all others, such as a format's pattern. */
+/**
+ * Keywords that a page can check while a member types. The service checks all others, such as the pattern of a format.
+ */
 const KEYWORDS = {
   string: ['format', 'minLength', 'maxLength'],
   integer: ['type', 'minimum', 'maximum'],

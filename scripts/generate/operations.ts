@@ -26,9 +26,8 @@ export type OperationRow = {
 };
 
 /**
- * Returns the operation table in the contract's order.
- * Throws an Error that names an operation without an ID, without exactly one tag, or with an error that the catalogue
- * lacks.
+ * Returns the operation table in the contract's order. Throws an Error that names the operation if an operation has no
+ * ID, does not have exactly one tag, or has an error that is missing from the catalogue.
  */
 export function operationTable(
   document: ContractDocument,

@@ -26,7 +26,9 @@ export async function lint(contracts: readonly string[], cwd: string): Promise<L
   return reports.flatMap(({ problems }) => problems);
 }
 
-/** A broken reference is reported on its own, because it would make other rules fail as well. */
+/**
+ * Returns one line per problem. A broken reference is reported alone, because it would make other rules fail as well.
+ */
 export function lintLines(problems: readonly LintProblem[], cwd: string): string[] {
   const unresolved = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const byCause = Map.groupBy(unresolved, ({ message }) => message);
@@ -39,8 +41,8 @@ export function lintLines(problems: readonly LintProblem[], cwd: string): string
 }
 
 /**
- * Parses Redocly's output: a numbered location, an empty line, the reason. A missing or invalid file is reported once,
- * however many references to it there are.
+ * Parses Redocly's output: a numbered location, an empty line, and the reason. A missing or invalid file is reported
+ * once, regardless of the number of references to it.
  */
 export function problemsOf(printed: string, cwd: string): string[] {
   const found = [...printed.matchAll(/^\[\d+\] (\S+) .*\n\n(.+)$/gm)].map(([, place, reason]) => ({

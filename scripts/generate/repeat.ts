@@ -1,9 +1,12 @@
 import { type ContractDocument, type Method, type OperationObject, operationsOf, resolve } from './document.ts';
 
-/** Retry rule after a lost response: `always` for reads, `withKey` with an Idempotency-Key, otherwise `never`. */
+/**
+ * Retry rule after a lost response: `always` for reads, `withKey` for requests with an Idempotency-Key, otherwise
+ * `never`.
+ */
 export type Repeat = 'always' | 'withKey' | 'never';
 
-/** Returns rules by operation ID. */
+/** Returns the retry rules, keyed by operation ID. */
 export function repeatability(document: ContractDocument): ReadonlyMap<string, Repeat> {
   return new Map(
     operationsOf(document).flatMap(({ method, operation }): [string, Repeat][] =>

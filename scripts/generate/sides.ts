@@ -1,4 +1,7 @@
-/** External parties implement all other contracts in `openapi/connectors/`; the sandbox simulates them. */
+/**
+ * Connectors that the service implements. External parties implement all other contracts in `openapi/connectors/`, and
+ * the sandbox simulates them.
+ */
 const ANSWERED_BY_SERVICE: readonly string[] = ['payment-page', 'reservation-changes'];
 /** Tests call this contract to control a world. */
 const WORLD = 'world';

@@ -26,7 +26,10 @@ export function connectorNamesSource(names: readonly string[]): string {
   return `export type Connector = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
 }
 
-/** One import per connector is enough. The types of `operations` are exported as `Operations`. */
+/**
+ * Returns the source of a connector. One import per connector is enough. The types of `operations` are exported as
+ * `Operations`.
+ */
 export function connectorSource(): string {
   return [
     "export { type ErrorKey, errors } from './errors.ts';",
@@ -55,7 +58,10 @@ export function clientOperationsSource(rows: readonly OperationRow[], repeats: R
   ].join('\n');
 }
 
-/** Contains the catalogue, the `details` of each error, and the errors that each operation declares. */
+/**
+ * Returns the source for errors: the catalogue, the `details` of each error, and the errors that each operation
+ * declares.
+ */
 export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): string {
   const { imports, fields } = detailsOf(catalogue, schemas);
   return [
@@ -105,7 +111,7 @@ export function errorDetailsSource(catalogue: Catalogue, schemas: readonly strin
   );
 }
 
-/** `text` is a plain sentence; every other name is a schema of the contract. */
+/** Returns the type of an error's details. `text` is a plain sentence; every other name is a schema of the contract. */
 function detailsOf(catalogue: Catalogue, schemas: readonly string[]): { imports: string[]; fields: string[] } {
   const declared = Object.entries(catalogue).flatMap(([key, { details }]) => (details ? [{ key, details }] : []));
   for (const { key, details } of declared) {

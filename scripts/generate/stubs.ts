@@ -5,20 +5,20 @@ import type { Output } from './write-or-check.ts';
 
 /** Location and types of an operation's handler. */
 export type Room = {
-  /** Relative to the repository's root. */
+  /** The handler's folder, relative to the repository's root. */
   folder: string;
-  /** A name such as `carSearchHandlers`. */
+  /** The name of the handlers, such as `carSearchHandlers`. */
   handlers: string;
   /**
    * The generated handler type, without the caller parameter, and the path of its module relative to the feature
    * folder.
    */
   type: { name: string; file: string };
-  /** Type of the caller, and its module's path from the feature folder. */
+  /** The type of the caller, and the path of its module relative to the feature folder. */
   caller?: { name: string; file: string };
 };
 
-/** Returns stubs for the operations that the feature's handlers lack. Existing files stay unchanged. */
+/** Returns stubs for the operations that have no handler in the feature. Existing files stay unchanged. */
 export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
   const handlersFile = `${room.folder}/handlers.ts`;
   const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;

@@ -1,4 +1,4 @@
-/** The first row is the header. */
+/** Formats rows as an aligned table. The first row is the header. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[], fill = ' ') =>

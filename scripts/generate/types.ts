@@ -35,7 +35,10 @@ function requireDefaulted(document: ContractDocument): void {
   }
 }
 
-/** For open enums, the service sends only known values; the client suggests them and accepts any text. */
+/**
+ * Returns the type of an open enum. The service may send only known values. The client suggests these values and
+ * accepts any text.
+ */
 function knownValues(schema: SchemaObject, knownOnly: boolean): ts.TypeNode | undefined {
   const known = (schema as { 'x-extensible-enum'?: readonly string[] })['x-extensible-enum'];
   if (!known) return undefined;
@@ -54,10 +57,10 @@ const ABSENT = 'x-absent';
 type Fields = { properties?: Record<string, SchemaObject>; required?: readonly string[] };
 
 /**
- * Prepares alternatives that an enum field distinguishes, the last of which accepts any value. TypeScript narrows them
- * only if the values of the last one cannot equal those of the others. Code that reads a field before it narrows
- * compiles only if all alternatives have the field.
- * `isOpen` is true if values from later releases can arrive.
+ * Prepares alternatives that are distinguished by an enum field and the last of which accepts any value. TypeScript
+ * narrows them only if the values of the last alternative cannot equal those of the others. Code that reads a field
+ * before narrowing compiles only if all alternatives have the field. `isOpen` is true if values from later releases can
+ * arrive.
  */
 function narrowByTag(document: ContractDocument, { anyOf }: SchemaObject, isOpen: boolean): void {
   const branches = (anyOf ?? []).map((branch) => resolve(document, branch) as Fields);
@@ -80,8 +83,8 @@ const tagValues = (document: ContractDocument, { properties = {} }: Fields, name
   properties[name] && (resolve(document, properties[name]) as SchemaObject).enum;
 
 /**
- * Writes the type of a field that an alternative never has, and of an unknown tag. The template of the latter matches
- * no known value, because TypeScript treats plain and branded text as if it could equal any value.
+ * Returns the type of a field that an alternative never has, or of an unknown tag. The template type of an unknown tag
+ * matches no known value, because TypeScript treats plain and branded text as if it could equal any value.
  */
 function tagOrAbsent(schema: SchemaObject): ts.TypeNode | undefined {
   const { factory } = ts;

@@ -1,4 +1,4 @@
-/** Typical mistake in a request, as it is sent. */
+/** A typical mistake in a request, in the form in which it is sent. */
 export type BadRequest = {
   readonly what: string;
   readonly path: string;

@@ -2,15 +2,15 @@ import { type CatalogueEntry, EdgeFailure, invalid } from '@agency-booking/contr
 import { errors } from '../../packages/server/src/generated/errors.ts';
 import type { MockedAnswer } from './contract.ts';
 
-/** Defaults to the first example of the first response. */
+/** The selected response. Defaults to the first example of the first response. */
 export type Choice = { readonly status?: number; readonly example?: string };
 
 /** Errors that the HTTP edge can return for any operation: `default` in the contract. */
 const edgeErrors = Object.values<CatalogueEntry>(errors).filter(({ area }) => area === 'edge');
 
 /**
- * Parses `Prefer: code=404, example=none`. Errors of the HTTP edge are thrown instead of returned.
- * Throws EdgeFailure 400 on `Prefer` when the operation has no such response.
+ * Parses `Prefer: code=404, example=none`. Errors of the HTTP edge are thrown instead of returned. Throws EdgeFailure
+ * 400 for `Prefer` if the operation has no such response.
  */
 export function choiceOf(prefer: string | undefined, answers: readonly MockedAnswer[], method: string): Choice {
   if (prefer === undefined) return {};

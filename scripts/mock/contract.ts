@@ -7,7 +7,10 @@ export type MockedAnswer = { readonly status: number; readonly examples: readonl
 type MediaType = { examples?: Record<string, { value: unknown } | Reference> };
 type Answer = { content?: Record<string, MediaType> };
 
-/** Keeps the contract's order. `default` stands for errors that occur before an operation is reached. */
+/**
+ * Returns the responses of an operation in the contract's order. `default` represents errors that occur before an
+ * operation is reached.
+ */
 export function answersOf(contract: ContractDocument, operationId: string): MockedAnswer[] {
   const found = operationsOf(contract).find(({ operation }) => operation.operationId === operationId);
   const { responses = {} } = found?.operation ?? {};

@@ -21,12 +21,12 @@ const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
 const PAYMENT_PAGE = /https:\/\/pay\.example\.com(?=\/pay\/)/g;
 
 const contract = bundled as unknown as ContractDocument;
-/** Created once per process and shared by all mocks. */
+/** The contract with `Prefer`, created once per process and shared by all mocks. */
 const served = withPrefer(contract);
 const prism = await createPrism(contract);
 
 export type Mock = {
-  /** Includes the base path. */
+  /** The URL of the mock's API, including the base path. */
   readonly api: string;
   stop(): Promise<void>;
 };
@@ -34,8 +34,8 @@ export type Mock = {
 type Asked = { readonly headers: { readonly prefer?: string } };
 
 /**
- * The service's HTTP edge validates requests; Prism returns the contract's examples. The mock is stateless.
- * Port 0 selects a free port.
+ * Starts the mock. The service's HTTP edge validates requests, and Prism returns the contract's examples. The mock is
+ * stateless. Port 0 selects a free port.
  */
 export async function startMock({ port }: { readonly port: number }): Promise<Mock> {
   let origin = '';
@@ -88,14 +88,14 @@ function firstOfWindow({ limit: { requests, windowSeconds } }: { readonly limit:
   return { ...state, exceeded: false, retryAfterSeconds: windowSeconds };
 }
 
-/** Returns the headers that the HTTP edge would add to a refusal that was requested with `Prefer`. */
+/** Returns the headers that the HTTP edge would add to an error requested with `Prefer`. */
 function ofStatus(status: number, headers: Readonly<Record<string, string>>): Record<string, string> {
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
   if (status !== 429) return {};
   return { 'RateLimit-Remaining': '0', 'RateLimit-Reset': headers['Retry-After'] ?? '1' };
 }
 
-/** Replaces the addresses of files and of the payment page by those of the mock. */
+/** Replaces the addresses of files and of the payment page with those of the mock. */
 function servedAt(origin: string, body: unknown): unknown {
   if (body === undefined || body === null) return undefined;
   return typeof body === 'string'

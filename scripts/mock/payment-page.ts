@@ -13,7 +13,9 @@ type Examples = {
 const examples = contract.components!.examples as unknown as Examples;
 const PATHS = /^\/(?:pay|sessions)\//;
 
-/** Serves the payment page with the example session. After a payment it shows the result once, then the form again. */
+/**
+ * Serves the payment page with the example session. After a payment, it shows the result once and then the form again.
+ */
 export function mockPaymentPage(): RequestHandler {
   const open = examples['PageSession.open'].value;
   let isPaid = false;

@@ -15,7 +15,7 @@ const SILENT = { info() {}, warn() {}, error() {}, success() {}, debug() {}, tra
 
 /** Loads Prism as a library that only selects a response's example and headers, without validation. */
 export async function createPrism(contract: ContractDocument) {
-  // Prism modifies the document that it receives.
+  // Pass a copy, because Prism modifies the document that it receives.
   const operations = await getHttpOperationsFromSpec(structuredClone(contract));
   const byId = new Map(operations.map((operation) => [operation.iid, operation]));
   const unchecked = { checkSecurity: false, validateRequest: false, validateResponse: false, errors: false };

@@ -1,7 +1,7 @@
 import { addressOf } from '../samples/address.ts';
 import { type SampleRequest, textOf } from '../samples/requests.ts';
 
-/** Sends a request from the contract's examples as a browser or a program without the client would. */
+/** Sends a request from the contract's examples in the same way as a browser or a program without the client. */
 export function rawRequest(
   api: string,
   { method, path, parameters, body }: SampleRequest,

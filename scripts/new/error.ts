@@ -2,7 +2,7 @@ import { areasOf, catalogueFile, entryOf, management, partner, type Side } from 
 import { filled, Refused, type Tree } from './tree.ts';
 import { catalogueOf } from './usual.ts';
 
-/** Areas of errors that concern no single area of a contract. */
+/** Areas of errors that are not specific to one area of a contract. */
 const SHARED_AREAS = ['general', 'edge'];
 const ADVICE: Readonly<Record<string, string>> = {
   400: 'afterFixing',
@@ -23,7 +23,7 @@ const ENTRY = `{{key}}:
     {{case}}: { summary: "TODO: the situation, in a few words" }
 `;
 
-/** `isManagement` selects the management contract for an area that both contracts have. */
+/** Adds an error. `isManagement` selects the management contract if both contracts have the area. */
 export function newError(tree: Tree, given: readonly string[], isManagement = false): string[] {
   const [key = '', area = '', code = '', status = '', description] = given;
   refuse({ key, code, status });

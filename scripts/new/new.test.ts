@@ -9,7 +9,7 @@ import { openTree, Refused } from './tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = { area: 'car-orders', operationId: 'listLoans', method: 'GET', path: '/loans', schema: 'Loan' };
-/** Sub-resource of an order, which other agencies must not see. */
+/** A sub-resource of an order, which must be invisible to other agencies. */
 const NOTES = { area: 'car-orders', path: '/order/{orderID}/notes', schema: 'OrderNote' };
 const ADD_NOTE = { ...NOTES, operationId: 'createOrderNote', method: 'POST' };
 const LIST_NOTES = { ...NOTES, operationId: 'listOrderNotes', method: 'GET' };

@@ -8,7 +8,7 @@ import type { Usual } from './usual.ts';
 
 type Described = Operation & { readonly isList: boolean; readonly whose: string };
 
-/** `own` lists the schemas that are created for the response. */
+/** The response of a new operation. `own` lists the schemas that are created for it. */
 type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
 /** Uses or creates the schema, and makes the response a list if required. Returns the schema and an example. */
@@ -50,7 +50,7 @@ const fileOf = (tree: Tree, { contracts }: Side, schema: string) =>
 const ownFile = ({ side, area }: Operation, schema: string) =>
   `${side.contracts}/components/schemas/${area}/${schema}.yaml`;
 
-/** `schemas/<area>/<Schema>.yaml` has its examples in `examples/<area>.yaml`. */
+/** Returns the file with a schema's examples: `examples/<area>.yaml` for `schemas/<area>/<Schema>.yaml`. */
 const examplesOf = (schemaFile: string) =>
   schemaFile.replace(/schemas\/([^/]+)\/[^/]+$/, (_, area: string) => `examples/${area}.yaml`);
 
@@ -70,7 +70,7 @@ function exampleOf(tree: Tree, schemaFile: string): { name: string; value: objec
   return found && { name: found[0].slice(schema.length + 1), value: found[1].value };
 }
 
-/** Opaque, like the service's cursors. */
+/** An example cursor, which is opaque like the service's cursors. */
 const EXAMPLE_CURSOR = 'AqpU3vnguxHB67_Jep7mOvnpXE_fHQMrHdzA8hZh90hlHSsrj7lOmuBBeAVU2ymBXaocD-mR3a5U7_DE';
 
 export function writeRequest(tree: Tree, given: Operation) {
@@ -86,7 +86,10 @@ export function writeRequest(tree: Tree, given: Operation) {
   return { schema, lines: tree.text('requestBody.yaml.txt', values).trimEnd() };
 }
 
-/** Adds a case of the area's error for malformed requests to the partners' catalogue. Management operations share one. */
+/**
+ * Adds a case of the area's error for malformed requests to the partners' catalogue. All management operations share
+ * one error.
+ */
 export function writeInvalid(
   tree: Tree,
   { side, operationId, isList, field }: Described & { readonly field: string },

@@ -13,7 +13,7 @@ type Written = Operation & {
   readonly own: readonly string[];
 };
 
-/** Returns the remaining steps in the order in which to do them. */
+/** Returns the remaining steps in the order in which they must be done. */
 export function leftOf(given: Written): string[] {
   const { side, area, operationId, isList, unknown, inPath, testName, own } = given;
   const file = `${side.contracts}/paths/${area}/${operationId}.yaml`;

@@ -12,7 +12,7 @@ export type PathParameter = {
   readonly name: string;
   /** Reference to the parameter's component, whose name can differ from the parameter's. */
   readonly ref: string;
-  /** Name in the domain code: `orderId` for `orderID`. */
+  /** The parameter's name in the domain code: `orderId` for `orderID`. */
   readonly field: string;
   readonly type: 'string' | 'number';
   readonly example: string;
@@ -51,7 +51,7 @@ export function pagingIn(tree: Tree, { side }: Operation): string[] {
   });
 }
 
-/** A management operation can refer to a parameter of the partner contract. */
+/** Returns the component of a parameter. A management operation can refer to a parameter of the partner contract. */
 function componentAt(tree: Tree, { contracts }: Side, ref: string): Component | undefined {
   const [file = '', name = ''] = ref.split('#/');
   const components = parse(tree.read(posix.join(contracts, 'paths/area', file))) as Record<string, Component>;
@@ -80,7 +80,10 @@ export function unknownIn(tree: Tree, { side, area }: Operation, last: PathParam
   return undefined;
 }
 
-/** The key contains the noun: both `carOrder.notFound` and `payment.orderNotFound` concern an order. */
+/**
+ * Returns an error's catalogue entry and its noun. The key contains the noun: both `carOrder.notFound` and
+ * `payment.orderNotFound` concern an order.
+ */
 function fieldsOf(key: string, catalogue: Readonly<Record<string, Entry>>) {
   const [subject = '', problem = ''] = key.split('.');
   const noun = problem.replace(/notFound$/i, '') || subject.replace(/^.*(?=[A-Z])/, '');

@@ -4,7 +4,10 @@ import { management } from './sides.ts';
 import type { Tree } from './tree.ts';
 import type { Usual } from './usual.ts';
 
-/** Returns false if the feature does not exist yet, so that the generator writes its first file. */
+/**
+ * Connects the operation to its feature. Returns false if the feature does not exist yet, so that the generator writes
+ * its first file.
+ */
 export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean {
   const { side, area, operationId, status } = given;
   const room = `${side.rooms}/${area}`;

@@ -12,7 +12,10 @@ type Tested = Operation & {
   readonly takesBody: boolean;
 };
 
-/** Includes one failing test for each promised behaviour, and tests of calls without the required right. */
+/**
+ * Returns the values for the test template. They include one failing test for each promised behaviour, and tests of
+ * calls without the required right.
+ */
 export function testValues(tree: Tree, given: Tested, usual: Usual): Values {
   const { isList, status, unknown } = given;
   const hasFields = isList || given.takesBody || given.side !== management || unknown !== undefined;
@@ -53,7 +56,10 @@ function partnerTests(tree: Tree, given: Tested, { errorFor }: Usual) {
   };
 }
 
-/** `test/management/access.test.ts` calls every operation without a session and for a different agency. */
+/**
+ * Returns the tests of a management operation. `test/management/access.test.ts` calls every operation without a session
+ * and for a different agency.
+ */
 function managementTests(tree: Tree, given: Tested, { errors, errorFor }: Usual) {
   const { side, method, status, takesBody, roles = [] } = given;
   const called = calledPath(given).replace(/^\/agencies\/\d+/, '/agencies/1');

@@ -16,7 +16,9 @@ const CURSOR_RULE = 'x-rules:\n  - { field: cursor, by: data, says: "A `nextCurs
 const FOUR_EYES = `${management.rooms}/four-eyes.ts`;
 const ONE_IS_ENOUGH = /^export const oneIsEnough = \{\n(?: .*\n)+/m;
 
-/** Returns true for a change by operators, for which `four-eyes.ts` states whether one operator is enough. */
+/**
+ * Returns true for a change made by operators. For such a change, `four-eyes.ts` states whether one operator is enough.
+ */
 export const isUnderFourEyes = ({ method, roles = [] }: NewOperation) => method !== 'GET' && roles.includes('operator');
 
 export type NewOperation = {
@@ -30,13 +32,13 @@ export type NewOperation = {
   readonly hasBody?: boolean | undefined;
   /** Roles that may call an operation of the management contract. */
   readonly roles?: readonly string[] | undefined;
-  /** Reason why a change by one operator needs no approval. */
+  /** The reason why a change by one operator needs no approval. */
   readonly oneIsEnough?: string | undefined;
 };
 
 export type Operation = NewOperation & { readonly side: Side };
 
-/** Returns the remaining steps in the order in which to do them. */
+/** Creates an operation. Returns the remaining steps in the order in which they must be done. */
 export function newOperation(tree: Tree, asked: NewOperation): string[] {
   const given: Operation = { ...asked, side: sideOf(tree, asked) };
   refuseNames(tree, given);

@@ -6,7 +6,7 @@ import type { Tree } from './tree.ts';
 const STEP = /^ {6}- stepId: .*\n(?: {8}.*\n)+/gm;
 
 /**
- * Adds a partner's reading operation to a workflow, after the first step that reads from the same area with the same
+ * Adds a read operation for partners to a workflow, after the first step that reads from the same area with the same
  * path parameters. Returns false if there is no such step.
  */
 export function addStep(

@@ -3,7 +3,10 @@ import type { Tree } from './tree.ts';
 
 const AUDITED = '../audited.ts';
 
-/** A service function that makes a change receives the author and records the change in the audit log. */
+/**
+ * Returns the code of a management operation. A service function that makes a change receives the author and records
+ * the change in the audit log.
+ */
 export function managementWords(tree: Tree, room: string, given: Wired): RoomWords {
   const { method, inPath, isList, request, own, answer } = given;
   const changes = method !== 'GET';
@@ -41,7 +44,7 @@ export function managementWords(tree: Tree, room: string, given: Wired): RoomWor
     commandType: '',
     command,
     Deps,
-    // A schema that already existed often shares its name with the area's own type.
+    // A schema that already existed often has the same name as the area's own type.
     row: own.includes(answer) ? answer : 'never',
   };
 }

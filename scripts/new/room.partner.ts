@@ -20,9 +20,9 @@ export type Wired = Operation & {
 /** Code in the handler and in the service function, for the templates in `templates/room/`. */
 export type RoomWords = {
   readonly template: 'service' | 'list' | 'audited';
-  /** Names that the service imports from each module. */
+  /** The names that the service imports, keyed by module. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** Parameter of the handler, and arguments with which it calls the service function. */
+  /** The handler's parameter, and the arguments that it passes to the service function. */
   readonly request: string;
   readonly arguments: string;
   readonly parameters: string;

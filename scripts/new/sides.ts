@@ -8,9 +8,9 @@ export type Side = {
   readonly tests: string;
   /** Area whose operations serve as a model for areas without operations that need credentials. */
   readonly typicalArea: string;
-  /** Error of every operation that changes data, and of no other operation. */
+  /** The error that all operations that change data have, and no other operations. */
   readonly whenChanging: string;
-  /** Module of `FailWith`, relative to a room. */
+  /** The module that exports `FailWith`, relative to a room. */
   readonly fail: string;
 };
 
@@ -49,7 +49,10 @@ export const areasOf = (tree: Tree, side: Side) => contractOf(tree, side).tags.m
 export const rolesIn = (tree: Tree) =>
   (parse(tree.read(`${management.contracts}/components/schemas/members/Role.yaml`)) as { enum: string[] }).enum;
 
-/** Decides by the area, or by the roles if both contracts have the area. Only management operations have roles. */
+/**
+ * Returns the contract for an area. If both contracts have the area, the roles decide, because only management
+ * operations have roles.
+ */
 export function sideOf(
   tree: Tree,
   { area, roles }: { readonly area: string; readonly roles?: readonly string[] | undefined },

@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slashed } from '../generate/write-or-check.ts';
 
-/** Error for an invalid or existing name; its one-line message lists the accepted values. */
+/** The error for an invalid or existing name. Its one-line message lists the accepted values. */
 export class Refused extends Error {}
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type Tree = ReturnType<typeof openTree>;
 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 
-/** Writes files only after all of them are known. */
+/** Opens a file tree that writes files only after all of them are known. */
 export function openTree(root: string) {
   const pending = new Map<string, string>();
   const has = (path: string) => pending.has(path) || existsSync(join(root, path));
@@ -20,7 +20,7 @@ export function openTree(root: string) {
   /** Returns a file from `templates/` with its placeholders filled in. */
   const text = (template: string, values: Values) => filled(readFileSync(join(TEMPLATES, template), 'utf8'), values);
 
-  /** Throws a Refused when the file exists. */
+  /** Throws a Refused if the file exists. */
   function create(path: string, template: string, values: Values): void {
     if (has(path)) throw new Refused(`${path} already exists. Choose a different name.`);
     pending.set(path, text(template, values));
@@ -31,7 +31,7 @@ export function openTree(root: string) {
     read,
     text,
     create,
-    /** The template paths also contain placeholders. */
+    /** Creates all files from a template folder, whose paths also contain placeholders. */
     createAll(folder: string, values: Values): void {
       for (const template of globSync('**/*.txt', { cwd: join(TEMPLATES, folder) })
         .map(slashed)
@@ -39,7 +39,7 @@ export function openTree(root: string) {
         create(filled(template.replace(/\.txt$/, ''), values), `${folder}/${template}`, values);
       }
     },
-    /** Inserts after the first match of `place`, or throws an Error if nothing matches. */
+    /** Inserts text after the first match of `place`. Throws an Error if nothing matches. */
     insert(path: string, place: RegExp, added: string): void {
       const before = read(path);
       if (!place.test(before)) throw new Error(`${path} has no text that matches ${place}. Insert it by hand.`);

@@ -14,11 +14,14 @@ export type Entry = {
 
 export type Usual = ReturnType<typeof usualParts>;
 
-/** Error of every management operation with `{agencyId}` in its path. The portal checks the agency before the operation. */
+/**
+ * The error of every management operation with `{agencyId}` in its path. The portal checks the agency before it runs
+ * the operation.
+ */
 export const UNKNOWN_AGENCY = 'agency.notFound';
 /** Situations in which every operation that requires a token fails. */
 const ALWAYS = ['unauthenticated', 'keySuspended', 'rateLimited', 'internalError'];
-/** Response components with additional headers, by status. */
+/** Response components with additional headers, keyed by status. */
 const COMPONENTS: Readonly<Record<number, string>> = { 401: 'Unauthenticated', 429: 'RateLimited' };
 
 const LIMIT = /^x-rate-limit: .*$/gm;
@@ -44,8 +47,8 @@ export function catalogueOf(tree: Tree, side: Side): Readonly<Record<string, Ent
 }
 
 /**
- * Returns the errors that most operations of an area share, and the usual limit of reads or changes, as the operation
- * requires. If no operation of the area is secured, a typical area is used instead.
+ * Returns the errors that most operations of an area share, and the usual limit of reads or changes, depending on the
+ * operation. If the area has no secured operation, a typical area is used instead.
  */
 export function usualParts(tree: Tree, { side, area, method, path }: Operation) {
   const methods = Object.values(contractOf(tree, side).paths).flatMap((item) => Object.entries(item));

@@ -24,7 +24,10 @@ const READY_WITHIN_MS = 60_000;
 const PAY_PUBLIC_URL = 'https://pay.agency.example';
 const PAYMENT_PAGE_KEY = 'pk_page_production_Wp6yTk1iPq8sXz3v';
 
-/** As in the deployment kit: read-only files, an unprivileged account, PgBouncer, and TLS on every connection. */
+/**
+ * The same conditions as in the deployment kit: read-only files, an unprivileged account, PgBouncer, and TLS on every
+ * connection.
+ */
 let folder: string;
 let installed: string;
 let installedPage: string;
@@ -52,7 +55,7 @@ const environment = (more: Record<string, string>) => ({
   ...settings,
   ...more,
 });
-/** Runs an installed step under an account that owns no files. */
+/** Runs an installed step with an account that owns no files. */
 const step = (name: string, more: Record<string, string> = {}, ...args: string[]) =>
   runStep(installed, name, environment(more), args);
 const runStep = (from: string, name: string, env: Record<string, string>, args: readonly string[] = []) =>

@@ -11,13 +11,13 @@ export const MAIL_KEY = 'mk_production_Wp6yTk1i';
 /** Key of the payment page at the processor. */
 export const CARD_TOKEN_KEY = 'ptk_production_Vb8nEr2sKq5xJd7mWu3z';
 
-/** External party with its own host name, code and key, reached over TLS. */
+/** An external party with its own host name, code and key, reached over TLS. */
 export type ForeignParty = {
   readonly host: string;
   readonly kind: 'vendor' | 'transfer-supplier';
   readonly code: string;
   readonly key: string;
-  /** Sandbox party that simulates this external party. */
+  /** The sandbox party that simulates this external party. */
   readonly playedBy: string;
 };
 
@@ -26,15 +26,15 @@ export type OnRequest = (path: string, body: string) => Promise<string | undefin
 
 export type Parties = {
   readonly urlOf: (host: string) => string;
-  /** Number of accepted and refused requests by host. */
+  /** Number of accepted and refused requests, keyed by host. */
   readonly asked: ReadonlyMap<string, { readonly let: number; readonly refused: number }>;
   close(): Promise<void>;
 };
 
 /**
- * Serves production's external parties over TLS, with certificates from a private authority. `host` serves every
- * party in the settings. Additional parties have their own hosts and do not accept staging's codes and keys.
- * `folder` is the output folder of `steps/certificates.sh`, with a certificate for each host.
+ * Serves production's external parties over TLS, with certificates from a private authority. `host` serves every party
+ * in the settings. Additional parties have their own hosts and do not accept the codes and keys of staging. `folder` is
+ * the output folder of `steps/certificates.sh` and contains a certificate for each host.
  */
 export async function startParties(
   folder: string,

@@ -5,7 +5,7 @@ import { visitPortal } from '../../packages/server/test/support/portal.ts';
 
 const PASSWORD = 'seven quiet lemons drift';
 
-/** Throws when the status is not the expected one. */
+/** Throws if the status is not the expected one. */
 export type Asking = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Body>;
 
 /** Accepts an invitation as a member and sets up a second factor, which production requires. */
@@ -28,7 +28,7 @@ export async function joinPortal(
   return ask;
 }
 
-/** Uses the latest email; `undefined` if there is none. */
+/** Returns the link in the latest email to an address; `undefined` if there is no email. */
 export function linkIn(sandbox: Sandbox, email: string): string | undefined {
   const mail = sandbox.mail().find(({ to }) => to === email);
   return mail && /https?:\S+/.exec(mail.text)?.[0];

@@ -49,7 +49,7 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
   let operator: Asking;
   let second: Asking;
   let owner: Asking;
-  /** Agency that was created in the portal, and its client. */
+  /** The agency that was created in the portal, and its client. */
   let marmara: string;
   let invited: AgencyClient;
   let refusedByCheck: readonly number[];

@@ -13,7 +13,7 @@ export const statements: readonly string[] = blocksOf('sql').flatMap((block) =>
   block.split(';\n').filter((statement) => statement.trim()),
 );
 
-/** Shell commands in the runbook's code blocks, without their comments, and in its sentences. */
+/** Shell commands in the runbook: those in its code blocks, without comments, and those in its sentences. */
 export const commands: readonly string[] = [
   ...new Set([
     ...blocksOf('sh').flatMap((block) =>

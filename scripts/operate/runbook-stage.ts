@@ -10,7 +10,7 @@ import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { installedVersion, unprivilegedAccount } from '../ci/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Path without PostgreSQL's server programs, which Debian installs elsewhere. */
+/** A path without PostgreSQL's server programs, which Debian installs in a different folder. */
 const DEBIAN_PATH = '/usr/bin:/bin';
 const WITHIN_MS = 120_000;
 
@@ -24,7 +24,7 @@ export type Running = {
 
 /**
  * Sets up a machine as described in the runbook: a cluster `15 main`, created by Debian's tools for an unprivileged
- * account, and a checkout with `pnpm`. All the runbook's paths are below one temporary folder.
+ * account, and a checkout with `pnpm`. All paths in the runbook are below one temporary folder.
  */
 export async function openRunbookStage() {
   const folder = await mkdtemp(join(tmpdir(), 'runbook-'));
@@ -51,14 +51,14 @@ export async function openRunbookStage() {
     for (const path of [folder, ...['etc', 'backup', 'elsewhere'].map(inFolder)])
       await chown(path, account.uid, account.gid);
 
-  /** The runbook's example values with their replacements on this machine. */
+  /** The runbook's example values, each with its replacement on this machine. */
   const places: readonly (readonly [written: string | RegExp, here: string])[] = [
     ['/var/lib/postgresql/15/main', inFolder('data')],
     [' 15 main', ` ${version} main`],
     [/(?<=[ "])\/(?=(?:backup|elsewhere)\/)/g, `${folder}/`],
   ];
 
-  /** `values` contains the values for the command's placeholders, such as ORDER. */
+  /** Starts a command. `values` contains the values for its placeholders, such as ORDER. */
   function start(command: string, values: Readonly<Record<string, string>> = {}): Running {
     const substituted = [...places, ...Object.entries(values)].reduce(
       (text, [written, here]) => text.replaceAll(written, here),
@@ -119,7 +119,7 @@ export function end({ pid, exitCode, signalCode, spawnargs }: ChildProcess): voi
   process.kill(spawnargs[0] === 'sh' ? -pid : pid, 'SIGTERM');
 }
 
-/** Throws when the wait takes too long. */
+/** Throws if the wait takes too long. */
 export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
   for (const giveUpAt = Date.now() + WITHIN_MS; !(await isSo().catch(() => false)); await wait(100))
     if (Date.now() > giveUpAt) throw new Error(`${what}: not completed within ${WITHIN_MS / 1000} s`);

@@ -9,7 +9,7 @@ import { findCarAt, loginAt, orderAt, payAt } from '../../packages/server/test/s
 import { commands, statements } from './runbook-commands.ts';
 import { end, type Outcome, openRunbookStage, type Running, until } from './runbook-stage.ts';
 
-/** Commands that cannot run on a test machine, with the reason. */
+/** Commands that cannot run on a test machine, each with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'kubectl describe': 'needs a Kubernetes cluster',
   'docker inspect': 'needs a container engine',
@@ -34,14 +34,14 @@ const ran = new Set<string>();
 /** Values for the placeholders in the runbook's commands. */
 const values: Record<string, string> = {};
 
-/** Starts a command, which must be in the runbook exactly as given. */
+/** Starts a command. The runbook must contain exactly this command. */
 function started(command: string): Running {
   expect(commands).toContain(command);
   ran.add(command);
   return stage.start(command, values);
 }
 const outcomeOf = (command: string): Promise<Outcome> => started(command).outcome;
-/** Returns the output, or throws it as an Error if the exit status is not 0. */
+/** Returns the output. If the exit status is not 0, throws an Error with the output. */
 async function done(command: string, outcome = outcomeOf(command)): Promise<string> {
   const { code, out, stderr } = await outcome;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}${out}`);

@@ -1,12 +1,15 @@
-/** Client generator that partners may use, with a typical program: sign in, search, and read a refusal. */
+/** A client generator that partners may use, with a typical program that signs in, searches, and reads an error. */
 export type Generator = {
   readonly name: string;
-  /** Settings file in the folder, for generators that accept no other configuration. */
+  /** Returns the settings file in the folder, for generators that accept no other configuration. */
   settings?(contract: string): readonly [file: string, content: string];
   command(contract: string, folder: string): readonly [command: string, ...args: string[]];
   /** Compiled module with a function per operation. */
   readonly operations: string;
-  /** Exports `story(baseUrl, key, secret)`, which returns the names of the cars found and the refusal's error code. */
+  /**
+   * The module that exports `story(baseUrl, key, secret)`. It returns the names of the cars found and the error code of
+   * a refused call.
+   */
   readonly story: string;
 };
 
@@ -20,7 +23,7 @@ const SEARCH = `{
   paymentType: 'creditCard',
 } satisfies CarSearchRequest`;
 
-/** Compiles only if the type of an event determines the type of its data. */
+/** This code compiles only if the type of an event determines the type of its data. */
 const EVENTS = `export const orderOf = (event: Event): string | undefined =>
   event.type === 'carOrder.reserved' ? event.data.orderId : undefined;
 `;

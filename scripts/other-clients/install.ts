@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installSeparately } from '../run/separate.ts';
 
-/** Folder with a separate lockfile for third-party programs. Generated code finds its imports in both folders. */
+/**
+ * A folder with a separate lockfile for third-party programs. Generated code finds its imports in this folder and in
+ * the root folder.
+ */
 export const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 export const COMMANDS = ['node_modules/.bin', '../node_modules/.bin'].map((bin) => join(FOLDER, bin));
 

@@ -44,7 +44,7 @@ const CUT_OFF = `[...document.querySelectorAll('body *')]
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
   .filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX))
   .map((box) => box.textContent.trim())`;
-/** The pages that have a dialog. A page without one has no button that opens it. */
+/** The pages that have a dialog. Pages without a dialog have no button that opens one. */
 const WITH_DIALOGS = [
   ...['/orders/CAR-q7Yt2MvKx0LbN5sWd8RpZg', '/credit', '/keys', '/webhooks', '/webhooks/whe_V3nq8Zr0cXwTg5LkB7yMdA'],
   ...['/callback-origins', '/members', '/settings'],

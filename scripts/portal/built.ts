@@ -1,7 +1,7 @@
 import { cachedBuild } from '../cache/build.ts';
 import { isFresh, stamp } from '../cache/fresh.ts';
 
-/** Relative to the repository's root. The service serves it at `/portal`. */
+/** The folder of the built pages, relative to the repository's root. The service serves it at `/portal`. */
 export const PORTAL_FOLDER = 'dist/portal';
 
 const SOURCES = [
@@ -14,6 +14,6 @@ const SOURCES = [
 export const isPortalFresh = (root: string): boolean => isFresh(root, PORTAL_FOLDER, SOURCES);
 export const stampPortal = (root: string): void => stamp(root, PORTAL_FOLDER, SOURCES);
 
-/** Builds the pages as `pnpm build portal` does, or reuses a cached build. Returns their folder. */
+/** Builds the pages in the same way as `pnpm build portal`, or reuses a cached build. Returns their folder. */
 export const builtPortal = (root: string): Promise<string> =>
   cachedBuild(root, { part: 'portal', sources: [...SOURCES, 'pnpm-lock.yaml'] });

@@ -11,7 +11,7 @@ import { createPrism } from '../mock/prism.ts';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock-management', import.meta.url));
 const COOKIE = 'portal-session';
-/** Cookies that sign-in and sign-out set. The browser stores them; the mock has no other state. */
+/** The cookies set by sign-in and sign-out. The browser stores them; the mock has no other state. */
 const COOKIES: Readonly<Record<string, string>> = {
   signIn: `${COOKIE}=mock; Path=/; HttpOnly; SameSite=Strict`,
   signOut: `${COOKIE}=; Path=/; Max-Age=0`,

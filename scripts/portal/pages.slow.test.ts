@@ -13,7 +13,7 @@ const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const s
 const LANGUAGES = ['en', 'tr', 'de'] as const;
 const MOST_BYTES = 150_000;
 const ORDERS = 26;
-/** Texts that appear when a page does not format a value. */
+/** Texts that appear if a page does not format a value. */
 const UNFORMATTED = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
 describe.skipIf(leavesOutBrowser)('every page of the portal', { timeout: 120_000 }, () => {
@@ -91,7 +91,7 @@ describe.skipIf(leavesOutBrowser)('every page of the portal', { timeout: 120_000
   );
 });
 
-/** Fills the first page of each of agency 1's lists, and returns an object for each page that shows one. */
+/** Fills the first page of each list of agency 1. Returns the ID of an object for each page that shows one. */
 async function fill(hooking: Hooking): Promise<Shown> {
   const { service, order, payByLimit, made, sendLater, tokenOf } = hooking;
   const { endpoint } = await made();
@@ -123,7 +123,7 @@ async function fill(hooking: Hooking): Promise<Shown> {
   };
 }
 
-/** Opens a page as a portal link does, and waits until it has replaced the previous page and has its data. */
+/** Opens a page as a portal link does. Waits until it has replaced the previous page and has loaded its data. */
 const OPEN = `async (path) => {
   if (location.pathname !== path) {
     document.querySelector('main').firstElementChild.dataset.previous = '';
@@ -137,7 +137,7 @@ const OPEN = `async (path) => {
   return [...alerts, ...(document.body.innerText.match(${UNFORMATTED}) ?? [])];
 }`;
 
-/** Returns a page's alerts and the values that it does not format. */
+/** Returns the alerts on a page and the values that the page does not format. */
 async function problemsOf(page: Visit['page'], path: string): Promise<string[]> {
   const problems = await page.evaluate<string[]>(`(${OPEN})('/portal${path}')`);
   return problems.map((problem) => `${path}: ${problem}`);

@@ -27,6 +27,6 @@ export function pagesOf(role: Role, { orders, record, request, endpoint }: Shown
   return [...agency.map((path) => `/agencies/1${path}`), ...desk, ...ofOperators, '/account', '/nowhere'];
 }
 
-/** Returns the portal routes that none of the paths opens, except the pages before sign-in. */
+/** Returns the portal routes that match none of the paths. Excludes the pages shown before sign-in. */
 export const routesWithout = (paths: readonly string[]): readonly string[] =>
   ROUTES.filter((route) => !paths.some((path) => opens(route, path)));

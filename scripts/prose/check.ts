@@ -1,12 +1,12 @@
 import { EXCEPTIONS, RULES } from './rules.ts';
 import type { Text } from './texts.ts';
 
-/** Returns one line per finding, with the file, the line, the words found and what to write instead. */
+/** Returns one line per finding, with the file, the line, the words found and the suggested replacement. */
 export function wrongProse(texts: readonly Text[]): readonly string[] {
   return texts.flatMap(problemsOf);
 }
 
-/** Blanks out code spans and link targets, which are names and not prose. */
+/** Blanks out code spans and link targets, because they are names rather than prose. */
 const prose = (text: string) => text.replaceAll(/`[^`]*`/g, '`…`').replaceAll(/\]\([^)]*\)/g, ']');
 
 function problemsOf({ kind, file, line, text }: Text): readonly string[] {

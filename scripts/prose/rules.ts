@@ -1,6 +1,6 @@
 import type { Kind } from './texts.ts';
 
-/** `instead` completes "write …". A rule without `kinds` applies to all kinds of text. */
+/** A rule. `instead` completes the phrase "write …". A rule without `kinds` applies to all kinds of text. */
 export type Rule = { readonly pattern: RegExp; readonly instead: string; readonly kinds?: readonly Kind[] };
 
 /** Words and phrases that read like a translation, each with its plain replacement. */

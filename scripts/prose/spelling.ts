@@ -13,7 +13,7 @@ const WORDS = 'scripts/prose/spelling/words.txt';
 const PROGRAM = join(FOLDER, '../../checks/node_modules/cspell/bin.mjs');
 const CONFIG = ['cspell.json', 'words.txt', '../../checks/pnpm-lock.yaml'].map((name) => join(FOLDER, name));
 
-/** The result is cached until any text changes. */
+/** Returns one line per misspelled word. The result is cached until any text changes. */
 export function misspelled(root: string, texts: readonly Text[]): Promise<readonly string[]> {
   const hash = createHash('sha256').update(JSON.stringify(texts));
   for (const file of CONFIG) hash.update(readFileSync(file));

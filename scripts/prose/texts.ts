@@ -4,7 +4,7 @@ import { titlesIn } from './titles.ts';
 
 export type Kind = 'markdown' | 'contract' | 'comment' | 'log' | 'test' | 'group' | 'portal';
 
-/** One paragraph, description, comment, message or label; `line` is its first line, counted from 1. */
+/** A paragraph, description, comment, message or label. `line` is its first line, counted from 1. */
 export type Text = { readonly kind: Kind; readonly file: string; readonly line: number; readonly text: string };
 
 type Source = {
@@ -26,7 +26,7 @@ const SOURCES: readonly Source[] = [
   { kinds: ['portal'], files: ['packages/portal/src/words/en/*.ts'], read: words },
 ];
 
-/** Returns all English text in the repository that people read, in the order of the files. */
+/** Returns all English text in the repository that is meant for people, in the order of the files. */
 export function textsOf(root: string): readonly Text[] {
   return SOURCES.flatMap(({ files, read }) =>
     globSync(files as string[], { cwd: root, exclude: NOT_OURS })
@@ -81,7 +81,7 @@ function* code(content: string): Iterable<Omit<Text, 'file'>> {
   for (const { isTest, ...title } of titlesIn(content)) yield { kind: isTest ? 'test' : 'group', ...title };
 }
 
-/** Yields labels and sentences that contain a space, because a single word is as often a key as a label. */
+/** Yields labels and sentences that contain a space. A single word is as often a key as a label, so it is omitted. */
 function* words(content: string): Iterable<Omit<Text, 'file'>> {
   for (const match of content.matchAll(/(['`])((?:\\.|(?!\1).)* (?:\\.|(?!\1).)*)\1/g))
     yield { kind: 'portal', line: lineAt(content, match.index), text: match[2]!.replaceAll("\\'", "'") };

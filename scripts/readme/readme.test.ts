@@ -32,7 +32,7 @@ function firstColumn(page: string, heading: string): string[] {
 
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
 
-/** Returns the anchors of a page's headings, as GitHub derives them. */
+/** Returns the anchors of a page's headings, derived in the same way as on GitHub. */
 const anchorsOf = (page: string) =>
   [...page.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -105,7 +105,7 @@ describe('README.md', () => {
 
 test('the table of folders in ARCHITECTURE.md has every package', () => {
   const folders = firstColumn(architecture, 'Folders').flatMap(quoted);
-  // Packages without our manifest are templates to be copied.
+  // Packages without our manifest are templates for copying.
   const packages = globSync('packages/*/{package.json,pyrightconfig.json}', { cwd: root }).map(
     (file) => `packages/${basename(dirname(file))}/`,
   );

@@ -10,7 +10,7 @@ export function partsOf(verb: string): readonly string[] {
     .sort();
 }
 
-/** Runs the part that the first argument names, or lists all parts. */
+/** Runs the part named by the first argument, or lists all parts. */
 export async function runPart(verb: string): Promise<void> {
   const [, , part] = process.argv;
   if (part !== undefined && partsOf(verb).includes(part)) {

@@ -4,13 +4,13 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Folders with a separate lockfile. `pnpm start` skips them; the first verb that needs a folder installs it. */
+/** Folders with a separate lockfile. `pnpm start` skips these folders. The first verb that needs one installs it. */
 export type Folder = 'bench' | 'checks' | 'docs' | 'mock' | 'other-clients' | 'place-data';
 
-/** Folders whose code is type-checked and tested. */
+/** The folders whose code is type-checked and tested. */
 export const CHECKED: readonly Folder[] = ['bench', 'checks', 'docs', 'mock'];
 
-/** Keys are verbs, optionally followed by a part. */
+/** Folders that a command needs. Keys are verbs, optionally followed by a part. */
 const NEEDED: Readonly<Record<string, readonly Folder[]>> = {
   bench: ['bench'],
   'build docs': ['docs'],
@@ -25,7 +25,7 @@ export async function installFor(verb: string, part = ''): Promise<void> {
   for (const folder of NEEDED[`${verb} ${part}`] ?? NEEDED[verb] ?? []) await installSeparately(folder);
 }
 
-/** Installs a folder unless it matches its lockfile. Packages run no install scripts. */
+/** Installs a folder unless it already matches its lockfile. Install scripts of packages are not run. */
 export async function installSeparately(name: Folder): Promise<void> {
   const cwd = join(import.meta.dirname, '..', name);
   const lockfile = join(cwd, 'pnpm-lock.yaml');

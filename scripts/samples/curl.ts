@@ -2,12 +2,12 @@ import compact from 'json-stringify-pretty-compact';
 import { addressOf } from './address.ts';
 import type { SampleRequest } from './requests.ts';
 
-/** Returns the method that curl uses by default, which depends on whether there is a body. */
+/** Returns curl's default method, which depends on whether there is a body. */
 const unasked = (body: unknown) => (body ? 'POST' : 'GET');
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Returns the call as a command with a final line break. `$API` is the base URL and `$TOKEN` the access token. */
+/** Returns the call as a command, followed by a line break. `$API` is the base URL and `$TOKEN` is the access token. */
 export function curlOf({ method, path, isSecured, answersBody, parameters, body }: SampleRequest): string {
   const headers = parameters.filter((parameter) => parameter.in === 'header');
   const options = [answersBody && "-w '\\n'", method !== unasked(body) && `-X ${method}`].filter(Boolean);

@@ -1,4 +1,4 @@
-/** Fields whose values are specific to one service and are needed by later calls. */
+/** Fields whose values are specific to one service and needed in later calls. */
 export const LEARNED_FIELDS: ReadonlySet<string> = new Set([
   'accessToken',
   'refreshToken',
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Mapping from the IDs in the examples to those of a running service. */
 export type Live = {
   replaceIn(text: string): string;
-  /** Learns the IDs by comparing a response with its example. */
+  /** Learns the IDs by comparing a response with its example in the contract. */
   learn(example: unknown, answer: unknown): void;
 };
 

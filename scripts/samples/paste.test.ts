@@ -17,7 +17,7 @@ const inChapters = chapters.flatMap(([file, commands]) =>
 const samples = [...samplesOf(contract as unknown as ContractDocument)];
 const all = new Map([...inChapters, ...samples.map(([id, { curl }]): [string, string] => [id, curl])]);
 
-/** Old shells expand `!` even in single quotes that span several lines, so it is forbidden everywhere. */
+/** Old shells expand `!` even in single-quoted text that spans several lines, so it is forbidden everywhere. */
 const TAKEN_OTHERWISE = {
   'a ! is the history': /!/,
   'zsh runs a comment': /(?:^|\s)#/m,
@@ -33,7 +33,9 @@ test.each(Object.entries(TAKEN_OTHERWISE))(
   },
 );
 
-/** Prints a body without a final line break, as the service does, then the output of `-w`. DELETE has no body. */
+/**
+ * Prints a body without a final line break, as the service does, followed by the output of `-w`. DELETE has no body.
+ */
 const ANSWERS = `curl() {
   case "$*" in *-X\\ DELETE*) return ;; esac
   printf body

@@ -27,7 +27,7 @@ agency = AgencyClient(
     secret="sk_staging_horizon_5f1d0c7a9be24836",
 )`;
 
-/** Converts JSON to Python, which differs in three keywords. */
+/** Converts JSON to Python, in which three keywords are different. */
 function literal(value: unknown): string {
   const json = compact(value, { maxLength: 76, indent: 4 }).replaceAll('\n', '\n    ');
   return json.replaceAll(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => WORDS[token] ?? token);

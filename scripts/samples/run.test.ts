@@ -1,4 +1,4 @@
-/** Runs the samples exactly as printed, except for the IDs, which come from the service. */
+/** Runs the samples exactly as printed, except that the IDs come from the service. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -5,7 +5,10 @@ import { pythonOf } from './python.ts';
 import { requestsOf } from './requests.ts';
 import { typescriptOf } from './typescript.ts';
 
-/** Our clients' samples are omitted if the client calls the operation automatically, or if a browser calls it. */
+/**
+ * The samples of an operation. Samples for our clients are omitted if the client calls the operation automatically or
+ * if a browser calls it.
+ */
 export type Sample = {
   readonly curl: string;
   readonly typescript?: string;
@@ -14,7 +17,7 @@ export type Sample = {
   readonly java: string;
 };
 
-/** Returns samples by operation ID. */
+/** Returns the samples, keyed by operation ID. */
 export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sample> {
   return new Map(
     requestsOf(contract).map((request) => {

@@ -1,7 +1,10 @@
-/** Operations that depend on later ones in the contract, or end something that others need, as a cancellation does. */
+/**
+ * Operations that depend on later operations in the contract, or that end something needed by others, such as
+ * cancellations.
+ */
 const LAST = ['getVoucher', 'confirmCreditPin', 'cancelOrder', 'cancelTransferOrder', 'deleteWebhookEndpoint'];
 
-/** Keeps the contract's order, but moves operations that close or delete something to the end. */
+/** Returns the operations in the contract's order, but moves operations that close or delete something to the end. */
 export function storyOf(operations: Iterable<string>): string[] {
   const ids = new Set(operations);
   return [...ids.difference(new Set(LAST)), ...LAST.filter((id) => ids.has(id))];

@@ -35,7 +35,7 @@ function withFields(name: string, fields: Record<string, unknown>) {
   return Object.keys(fields).length > 0 ? { [name]: fields } : {};
 }
 
-/** Formats a value as handwritten code: names without quotes, text in single quotes. */
+/** Formats a value as in handwritten code, with unquoted names and single-quoted text. */
 function literal(value: unknown): string {
   return inspect(value, { depth: null, maxStringLength: null, maxArrayLength: null, breakLength: 96, compact: 3 });
 }

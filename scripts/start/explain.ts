@@ -1,6 +1,6 @@
 /**
- * Explains an expected error in one line with the required action; an unexpected error keeps its stack trace.
- * `portSetting` names the setting of the port that the caller opens.
+ * Explains an expected error in one line, with the required action. An unexpected error keeps its stack trace.
+ * `portSetting` is the name of the setting for the port that the caller opens.
  */
 export function explain(error: unknown, portSetting = 'SANDBOX_PORT'): string {
   if (!(error instanceof Error)) return String(error);
@@ -16,7 +16,10 @@ export function isOfTheEnvironment(error: unknown): boolean {
   return error instanceof Error && (error.name === 'StartupError' || isTaken(error));
 }
 
-/** The service reports its own port conflicts, so this one concerns the sandbox or the payment page. */
+/**
+ * Returns true if a port is already in use. The service reports its own port conflicts, so this conflict concerns the
+ * sandbox or the payment page.
+ */
 function isTaken(error: Error): boolean {
   return 'code' in error && error.code === 'EADDRINUSE';
 }

@@ -8,8 +8,8 @@ type Parties = { readonly api: string; readonly sandbox: string };
 const KEY_BYTES = 24;
 
 /**
- * Opens the port of the payment page, or a free port if it is taken. The page is loaded for its first request, so that
- * it costs no start time and no memory before.
+ * Opens the port of the payment page, or a free port if that port is in use. The page is loaded on its first request,
+ * so that until then it costs neither start time nor memory.
  */
 export async function openPaymentPage(env: NodeJS.ProcessEnv) {
   const key = env.PAYMENT_PAGE_KEY || randomBytes(KEY_BYTES).toString('base64url');

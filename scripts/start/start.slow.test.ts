@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, maxRetries: 3 }));
 
 type Started = { child: ChildProcess; printed: string; url: string };
 
-/** Starts everything on free ports and resolves when it is ready or has exited. */
+/** Starts everything on free ports. Resolves when everything is ready or the process has exited. */
 async function start(env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [program, 'start'], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', SANDBOX_PORT: '0', ...env },
@@ -57,7 +57,7 @@ test('every printed link works, the printed curl command logs in, and Ctrl-C lea
   expect(links).toHaveLength(3);
   for (const link of [...links, `${url}/health/ready`]) {
     const { status, headers } = await fetch(link);
-    // The documentation may still be being built.
+    // The build of the documentation may still be in progress.
     const expected = headers.has('Retry-After') && link.endsWith('/docs') ? 503 : 200;
     expect(status, link).toBe(expected);
   }

@@ -1,6 +1,6 @@
 import { stagingMembers } from '@agency-booking/server/staging-members';
 
-/** Demo agency on staging, which every new database contains. */
+/** The demo agency on staging, which every new database contains. */
 const KEY = 'ak_staging_horizon';
 const SECRET = 'sk_staging_horizon_5f1d0c7a9be24836';
 

@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Creates the folder where a run's tests record received errors; see `expect-error.ts` in the server's tests. */
+/**
+ * Creates the folder in which a run's tests record the errors that they receive; see `expect-error.ts` in the server's
+ * tests.
+ */
 export async function freshFolder(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

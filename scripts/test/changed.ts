@@ -19,9 +19,9 @@ const EVERYWHERE = /^([.]|openapi|packages|scripts|server|src|test|operations|fe
 
 /**
  * Returns the tests near the changed files. Nearly every test of the server imports nearly every module, so the module
- * graph would select the whole suite. A changed test selects only itself. Any other file selects the tests that bear the
- * name of its innermost folder (`features/car-orders/`, `operations/car-orders/`) or, if there are none, its own name or
- * its folder.
+ * graph would select the entire suite. A changed test selects only itself. Any other file selects the tests named after
+ * its innermost folder (`features/car-orders/`, `operations/car-orders/`). If there are none, it selects the tests with
+ * its own name or in its folder.
  */
 export function testsNear(changed: readonly string[], tests: readonly string[]): string[] {
   const selected = new Set(changed.flatMap((file) => near(file, tests)));

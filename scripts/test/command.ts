@@ -11,7 +11,7 @@ const paths = ['../..', '..', '../checks', '../../packages/portal'].map((folder)
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** Returns the file of a package's command, which Node can start on every operating system. */
+/** Returns the file of a package's command, in a form that Node can start on every operating system. */
 export function programOf(name: string, command = name): string {
   const manifest = require.resolve(`${name}/package.json`, { paths });
   return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[command]);
@@ -21,16 +21,16 @@ export type RunOptions = {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly flags?: readonly string[];
-  /** Shows the output immediately instead of collecting it. */
+  /** True to show the output immediately instead of collecting it. */
   readonly show?: boolean;
-  /** Runs with low priority. */
+  /** True to run the program with low priority. */
   readonly isLow?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
 export type Ran = { readonly ok: boolean; readonly stdout: string; readonly printed: string };
 
-/** Throws an AbortError when the signal has stopped it. */
+/** Throws an AbortError if the signal has stopped the program. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -6,5 +6,5 @@ const hasCurl = await promisify(execFile)('curl', ['--version']).then(
   () => false,
 );
 
-/** Tests that paste commands count as skipped if curl is missing. CI never skips them. */
+/** True if tests that paste commands are skipped because curl is missing. CI never skips them. */
 export const leavesOutCurl = !hasCurl && process.env.CI !== 'true';

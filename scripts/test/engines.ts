@@ -11,9 +11,9 @@ export type Databases = {
 };
 
 /**
- * Without an engine, server tests run on PostgreSQL if it is available, and some of them on both; vitest.config.ts
- * lists them. Without PostgreSQL the embedded database runs all tests, except in CI.
- * Throws a one-line Error when the engine is unknown, or PostgreSQL is required and missing.
+ * Returns the databases to test on. Without an engine, server tests run on PostgreSQL if it is available, and some of
+ * them on both databases; these are listed in vitest.config.ts. If PostgreSQL is missing, all tests run on the embedded
+ * database, except in CI. Throws a one-line Error if the engine is unknown, or if PostgreSQL is required but missing.
  */
 export async function databasesFor(engine: string | undefined, env: NodeJS.ProcessEnv): Promise<Databases> {
   if (engine !== undefined && !Object.hasOwn(ENGINES, engine)) {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** `isManaged`: an operation of the management contract. */
+/** An operation. `isManaged` is true for an operation of the management contract. */
 type Operation = { readonly id: string; readonly area: string; readonly isManaged?: boolean };
 
 const NEAREST = 3;
@@ -11,14 +11,14 @@ export const testFiles = (root: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** Slow tests run only if they are named, or in CI. */
+/** Returns true for slow tests. They run only if they are named, or in CI. */
 export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
 
 /**
- * Returns the tests for a word: an operation (its own test, its feature's tests, its sample; in management, its area's
- * tests and the four-eyes tests) or a part of a path. Both contracts can have an operation of this name. Slow tests are
- * left out unless nothing else matches or the word names them.
- * Throws a one-line Error with the most similar names when there is no match.
+ * Returns the tests for a word. If the word is an operation, these are its own test, its feature's tests and its
+ * sample; in management, they are its area's tests and the four-eyes tests. Otherwise, the word is part of a path. Both
+ * contracts can have an operation with this name. Slow tests are omitted unless nothing else matches or the word names
+ * them. If there is no match, throws a one-line Error with the most similar names.
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
   const named = operations.filter(({ id }) => id === word);
@@ -51,7 +51,10 @@ export function nearest(word: string, names: readonly string[]): string[] {
   return [...new Set(names)].sort((left, right) => likeness(right) - likeness(left)).slice(0, NEAREST);
 }
 
-/** `auth` becomes `au`, `ut`, `th`. Words that share many pairs are similar, whatever the order of their parts. */
+/**
+ * Splits a word into pairs: `auth` becomes `au`, `ut`, `th`. Words that share many pairs are similar, regardless of the
+ * order of their parts.
+ */
 function pairsOf(word: string): string[] {
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
   return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));

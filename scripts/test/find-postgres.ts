@@ -3,8 +3,8 @@ import pg from 'pg';
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Tries TEST_DATABASE_URL, the PG… variables, the socket and port 5432; requires the right to create databases.
- * Throws an Error when a PostgreSQL server is configured explicitly and does not respond.
+ * Finds a PostgreSQL server. Tries TEST_DATABASE_URL, the PG… variables, the socket and port 5432. Requires the right
+ * to create databases. Throws an Error if a server is configured explicitly but does not respond.
  */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const named = env.TEST_DATABASE_URL;

@@ -1,4 +1,4 @@
-/** Interactive shell as readers use it: at a terminal, with history expansion and bracketed paste. */
+/** An interactive shell as readers use it: in a terminal, with history expansion and bracketed paste. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Shell commands without user configuration; zsh has no interactive comments by default. */
+/** Shell commands that ignore the user's configuration. By default, zsh does not allow comments in interactive mode. */
 const SHELLS = { bash: 'bash --noprofile --norc -i', zsh: 'zsh -f -i' } as const;
 export type Shell = keyof typeof SHELLS;
 export const shells = Object.keys(SHELLS) as Shell[];
 
-/** Sequence that a shell writes when it waits for input at a terminal and accepts pasted text. */
+/** The sequence that a shell writes to the terminal when it waits for input and accepts pasted text. */
 const WAITS = '\u001b[?2004h';
 const PASTE = ['\u001b[200~', '\u001b[201~\r'] as const;
 
@@ -23,12 +23,12 @@ const isThere = (program: string) =>
   );
 const areThere = (await Promise.all([...shells, 'script'].map(isThere))).every(Boolean);
 
-/** Tests that paste into shells count as skipped if a shell or `script(1)` is missing. CI never skips them. */
+/** True if tests that paste into shells are skipped because a shell or `script(1)` is missing. CI never skips them. */
 export const leavesOutShells = !areThere && process.env.CI !== 'true';
 
 /**
- * Pastes several pieces of text, each when the shell waits for input, and exits.
- * Returns the output of the commands, and the terminal's contents: the prompts, the pasted text and the errors.
+ * Pastes several pieces of text, each when the shell waits for input, and then exits. Returns the output of the
+ * commands, and the contents of the terminal: the prompts, the pasted text and the errors.
  */
 export async function pasteInto(shell: Shell, texts: readonly string[]): Promise<{ printed: string; seen: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));

@@ -12,5 +12,5 @@ const isThere = {
 
 const isLeftOut = (language: keyof typeof isThere) => !isThere[language] && process.env.CI !== 'true';
 
-/** Tests count as skipped if their language is missing. CI installs all languages. */
+/** True for each language whose tests are skipped because it is not installed. CI installs all languages. */
 export const leavesOut = { python: isLeftOut('python'), php: isLeftOut('php'), java: isLeftOut('java') };

@@ -8,11 +8,11 @@ type Started = Pick<TestModule, 'relativeModuleId'>;
 type Ready = { readonly fullName: string; readonly module: Started };
 
 /**
- * Reports the tests that are still running when the run is interrupted or stalls. A loop that never yields blocks its
- * worker, so vitest's time limits never fire, and the run would end without naming a test.
+ * Reports the tests that are still running when the run is interrupted or stalls. An endless loop blocks its worker, so
+ * vitest's time limits have no effect and the run would end without naming a test.
  */
 export default class Pending implements Reporter {
-  /** `undefined` between two tests and in the file's hooks. */
+  /** The running test of each file; `undefined` between two tests and in the file's hooks. */
   readonly #running = new Map<string, string | undefined>();
   readonly #last = new Map<string, string>();
   #reportedAt = Date.now();

@@ -15,12 +15,18 @@ const COPIED = [
   'tsconfig.base.json',
   'biome.json',
 ];
-/** Also excludes the packages of folders with a separate lockfile, which are files and not links. */
+/**
+ * Files that are not copied. These include the packages of folders with a separate lockfile, because those packages are
+ * files rather than links.
+ */
 const LEFT_OUT = /(^|[\\/])(\.run|dist|coverage)([\\/]|$)|^scripts[\\/][\w-]+[\\/]node_modules([\\/]|$)/;
 
 export type RepositoryCopy = { readonly root: string; remove(): Promise<void> };
 
-/** Creates a copy for tests that write files. Installed packages are shared; workspace packages belong to the copy. */
+/**
+ * Creates a copy of the repository for tests that write files. Installed packages are shared, but the copy has its own
+ * workspace packages.
+ */
 export async function copyRepository(): Promise<RepositoryCopy> {
   const copy = await mkdtemp(join(tmpdir(), 'repository-'));
   const filter = (source: string) => !LEFT_OUT.test(relative(root, source));

@@ -1,8 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * CI retries a failed test once (`retry` in vitest.config.ts), so that one race condition among twelve thousand tests
- * does not block an unrelated change. Every test reported this way has a defect to fix.
+ * Reports tests that passed on the second attempt. CI retries a failed test once (`retry` in vitest.config.ts), so that
+ * a race condition in one of twelve thousand tests does not block an unrelated change. Every test reported here has a
+ * defect that must be fixed.
  */
 export default class SecondTry implements Reporter {
   onTestCaseResult(test: TestCase): void {

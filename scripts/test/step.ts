@@ -2,7 +2,7 @@ export type Outcome = { passed: number; failed: number; skipped?: number; report
 
 export type Step = { name: string; run: () => Promise<Outcome> };
 
-/** An empty list counts as one passed check. */
+/** Returns the result of one check. An empty list counts as a passed check. */
 export function oneCheck(problems: readonly string[]): Outcome {
   return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: problems.join('\n') };
 }

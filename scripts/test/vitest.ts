@@ -16,11 +16,11 @@ const program = programOf('vitest');
 const SECOND_TRY = fileURLToPath(new URL('second-try.ts', import.meta.url));
 const PENDING = fileURLToPath(new URL('pending.ts', import.meta.url));
 /**
- * V8 flags for tests. Most code runs only a few times, so optimizing it costs a sixth of the CPU time, more than it
- * saves. Flushing unused bytecode and compiling it again for the next file costs a tenth of it. With many embedded
- * databases in the threads of one process, V8 occasionally miscounts code references and crashes when it frees code.
- * The flags therefore stop V8 from discarding compiled code (https://github.com/nodejs/node/issues/64500). A larger young
- * generation means fewer garbage collections, which saves a twelfth of the CPU time.
+ * V8 flags for tests. Most code runs only a few times. Optimizing it would cost a sixth of the CPU time, which is more
+ * than it saves. Flushing unused bytecode and compiling it again for the next file would cost a tenth. With many
+ * embedded databases in the threads of one process, V8 occasionally miscounts code references and crashes when it frees
+ * code. The flags therefore prevent V8 from discarding compiled code (https://github.com/nodejs/node/issues/64500). A
+ * larger young generation reduces the number of garbage collections, which saves a twelfth of the CPU time.
  */
 const FLAGS = [
   '--no-opt',
@@ -55,7 +55,9 @@ export async function watch(args: readonly string[], cwd: string, env: NodeJS.Pr
   return (await runProgram(program, ['watch', ...args], { cwd, env, show: true })).ok;
 }
 
-/** A file that fails before its first test counts as one failure, and so does an error outside any test. */
+/**
+ * Counts the results. A file that fails before its first test counts as one failure, as does an error outside any test.
+ */
 export function count(report: Report, ok: boolean): Outcome {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

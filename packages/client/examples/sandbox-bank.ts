@@ -2,7 +2,7 @@
 
 const CODE = '123456';
 
-/** Confirms the payment at the bank. Returns the address on your site to which the customer is sent back. */
+/** Confirms the payment at the bank. Returns the address on your site that the customer is sent back to. */
 export async function confirmAtBank(threeDSHtmlContent: string, service: string): Promise<string> {
   const atBank = await submit(threeDSHtmlContent, service);
   const confirmed = await submit(await atBank.text(), atBank.url, { code: CODE });

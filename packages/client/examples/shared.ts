@@ -9,7 +9,7 @@ export const agency = createAgencyClient({
 
 export const istanbulAirport = { lat: 41.2613, lon: 28.74195 };
 
-/** The customer's IP address, as your web server sees it. */
+/** The customer's IP address as seen by your web server. */
 export const customer = { 'X-Forwarded-For': '203.0.113.24' };
 
 export const driver = {

@@ -83,12 +83,12 @@ function envelope(body: unknown): Envelope {
 
 const edgeKeys = () => (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
 
-/** Returns `undefined` for other keys, which a newer service can return. */
+/** Returns the key if the client knows it; `undefined` for other keys, which a newer service can return. */
 function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-/** Finds the error key if an older service sent none. Returns `undefined` unless exactly one error matches. */
+/** Finds the error key if an older service did not send one. Returns `undefined` unless exactly one error matches. */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);

@@ -11,7 +11,7 @@ export function checkedBaseUrl(baseUrl: string): string {
     const { protocol } = new URL(baseUrl, location?.href);
     if (/^https?:$/.test(protocol)) return baseUrl;
   } catch {
-    // Text that is not a URL causes the same error.
+    // The same error is thrown for text that is not a URL.
   }
   throw new TypeError(`baseUrl: "${baseUrl}" must be an address such as https://api.example.com/api/v1`);
 }

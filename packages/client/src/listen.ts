@@ -34,7 +34,7 @@ export async function listen(agency: Pick<AgencyClient, 'listEvents'>, options: 
   }
 }
 
-/** Sends one event and describes the response, for example `204` or `no answer (ECONNREFUSED)`. */
+/** Sends one event and describes the response, for example as `204` or `no answer (ECONNREFUSED)`. */
 async function forward(
   event: Event,
   { forwardTo, secret }: Pick<ListenOptions, 'forwardTo' | 'secret'>,

@@ -10,8 +10,9 @@ export type Credentials = { readonly key: string; readonly secret: string };
 export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**
- * When several calls notice that the token has expired, one renews it and the others wait, because using a
- * refresh token again later would end the session. Uses tokens that another client with the same store has renewed.
+ * Creates a session. When several calls notice that the token has expired, one renews it and the others wait, because
+ * using a refresh token again later would end the session. If another client with the same store has already renewed
+ * the tokens, those tokens are used.
  */
 export function createSession(credentials: Credentials, store: TokenStore, send: Send): AccessToken {
   const { key } = credentials;

@@ -38,7 +38,7 @@ afterAll(() => {
   for (const child of running) child.kill();
 });
 
-/** `line` returns the next line of output. */
+/** Runs the command. `line` returns the next line of output. */
 function run(args: readonly string[], environment: Record<string, string> = account) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...environment };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   receiver.stdout!.on('data', (chunk) => {
     printed += chunk;
   });
-  // Retries until the server is listening.
+  // Retries until the server starts to listen.
   while ((await post('{}', 'none').catch(() => undefined)) === undefined);
 });
 afterAll(async () => {

@@ -20,13 +20,13 @@ export type StubService = {
 export const KEY = 'ak_test_horizon';
 export const SECRET = 'sk_test_horizon_0123456789abcdef';
 
-/** `reply` returns `undefined` to leave a request unanswered. */
+/** Starts the service. `reply` returns `undefined` to leave a request unanswered. */
 export async function startStubService(reply: (request: Received) => Reply | undefined): Promise<StubService> {
   const received: Received[] = [];
   let issued = 0;
   let accepted = '';
   let refreshable = '';
-  /** A repeated renewal returns the same tokens, as in the real service. */
+  /** A repeated renewal returns the same tokens, as on the real service. */
   const renewals = new Map<unknown, Reply>();
 
   function renew(token: unknown): Reply {

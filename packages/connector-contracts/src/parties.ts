@@ -23,7 +23,10 @@ export const SANDBOX_PORT = 8081;
 /** The payment page's default port, which `PAY_PORT` overrides. */
 export const PAY_PORT = 8082;
 
-/** Webhook secrets of parties whose reservations can be paid for on staging. Public, so production rejects them. */
+/**
+ * Webhook secrets of the parties whose reservations can be paid for on staging. They are public, so production rejects
+ * them.
+ */
 export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RIVIERA', 'SKYLINE', 'CITYHOP']
   .map((code) => `${code}=whsec_${btoa(`staging-only-report-secret-${code}`)}`)
   .join(',');

@@ -52,7 +52,9 @@ const bodiesOf = (contract: object, body: Json): readonly unknown[] =>
 const shown = (contract: object, { examples = {} }: Json): readonly unknown[] =>
   Object.values(examples).map((example) => resolved(contract, example).value);
 
-/** A list in the example can be shorter than the list in the request, so any of its items matches. */
+/**
+ * A list in the example can be shorter than the list in the request, so any of its items is accepted as the example.
+ */
 function valueIn(value: unknown, [segment, ...rest]: readonly string[]): unknown {
   if (segment === undefined) return value;
   if (Array.isArray(value)) return first(value, (item) => valueIn(item, rest));
@@ -71,7 +73,7 @@ function first<Value>(values: readonly Value[], of: (value: Value) => unknown = 
 /** Matches patterns that consist of fixed leading digits, one character class and a repetition count. */
 const ONE_CLASS = /^\^(\d*|\[1-9\])\[(A-Z)?(a-z)?(0-9)?([_.]*-?)\]\{(\d+)(?:,(\d+))?\}\$$/;
 
-/** Describes the values that such a pattern accepts: `^[0-9]{3,4}$` becomes `3 to 4 digits`. */
+/** Describes the values that such a pattern accepts, for example `^[0-9]{3,4}$` as `3 to 4 digits`. */
 export function wordsOf(pattern: string): string | undefined {
   const match = ONE_CLASS.exec(pattern);
   if (!match) return undefined;

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const SITE_GROUPS = 4;
 
 /**
- * Normalizes an address for comparisons: lower case, shortened, without zone, brackets or port, IPv4 if IPv4-mapped.
- * Returns `undefined` if the text is not an address.
+ * Normalizes an address for comparison: in lower case and short form, without zone, brackets or port, and as IPv4 if it
+ * is IPv4-mapped. Returns `undefined` if the text is not an address.
  */
 export function canonicalAddress(text: string): string | undefined {
   if (isIPv4(text)) return text;
@@ -28,7 +28,7 @@ export function canonicalRange(text: string): string | undefined {
   const address = parts.length <= 2 && !bare.includes('%') ? canonicalAddress(bare) : undefined;
   if (address === undefined || digits === undefined) return address;
   const kind = address.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4;
-  // Prefix lengths of IPv4-mapped ranges are counted from a different bit, so such ranges are not accepted.
+  // The prefix lengths of IPv4-mapped ranges are counted from a different bit, so such ranges are not accepted.
   const isMapped = kind === ipaddr.IPv4 && bare.includes(':');
   const length = Number(digits);
   const most = kind === ipaddr.IPv6 ? 128 : 32;
@@ -36,7 +36,10 @@ export function canonicalRange(text: string): string | undefined {
   return length === most ? address : `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
 }
 
-/** `canonical` is the address in the form that `canonicalAddress` and `canonicalRange` return. */
+/**
+ * Returns whether an address is within one of the ranges. `canonical` is the address in the form that
+ * `canonicalAddress` and `canonicalRange` return.
+ */
 export function isWithin(canonical: string, ranges: readonly string[]): boolean {
   if (ranges.includes(canonical)) return true;
   if (!ipaddr.isValid(canonical)) return false;
@@ -48,8 +51,8 @@ export function isWithin(canonical: string, ranges: readonly string[]): boolean 
 }
 
 /**
- * Returns the network for counting requests: an IPv4 address, or the /64 in which an IPv6 client can use any
- * address.
+ * Returns the network for which requests are counted: an IPv4 address, or the /64 within which an IPv6 client can use
+ * any address.
  */
 export function networkOf(canonical: string): string {
   if (!canonical.includes(':')) return canonical;
@@ -61,9 +64,8 @@ export function networkOf(canonical: string): string {
 }
 
 /**
- * Returns the address that the outermost trusted proxy saw. Without a proxy or a valid header, returns the address of
- * the connection.
- * `hops` is the number of trusted proxies that append to X-Forwarded-For.
+ * Returns the address seen by the outermost trusted proxy. Without a proxy or a valid header, returns the address of
+ * the connection. `hops` is the number of trusted proxies that append to X-Forwarded-For.
  */
 export function clientAddressOf({ headers, socket }: IncomingMessage, hops: number): string {
   const forwarded = hops === 0 ? undefined : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-hops);

@@ -6,8 +6,8 @@ type Refusal = (Failure | EdgeFailure) & { readonly details: Problem & { readonl
 
 /**
  * Runs all checks and throws the first error, with the problems from all checks in its details. A check reports a
- * problem by throwing an error with the problem as its details. Other errors, and errors with a different key than the
- * first, are not listed.
+ * problem by throwing an error with the problem as its details. Other errors, and errors whose key differs from that of
+ * the first, are not listed.
  */
 export function assertAll(...checks: readonly (() => void)[]): void {
   let first: Refusal | undefined;

@@ -63,15 +63,17 @@ export function parseJson(text: string): unknown {
   } catch {
     unreadable(text.trim() === '' ? 'is required' : 'must be valid JSON');
   }
-  // Text without `\u` or `__proto__` cannot contain such values, so most bodies need no traversal.
+  // Text without `\u` or `__proto__` cannot contain such values, so most bodies need not be traversed.
   if (text.includes('\\u') || text.includes('__proto__')) refuseUnstorable(value, '', 0);
   return value;
 }
 
-/** Returns whether a body is empty. Some clients send an empty object with every request, whatever its media type. */
+/**
+ * Returns whether a body is empty. Some clients send an empty object with every request, regardless of the media type.
+ */
 export const isNoContent = (text: string): boolean => /^\s*(\{\s*\}\s*)?$/.test(text);
 
-/** Accepts an empty object for an operation without a body. */
+/** Refuses a body for an operation that takes none, except for an empty object. */
 export function assertNoContent(text: string): void {
   if (isNoContent(text)) return;
   const value = parseJson(text);

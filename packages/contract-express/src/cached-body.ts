@@ -1,6 +1,6 @@
 import { createRewriter } from './rewriting.ts';
 
-/** A serialized body with one Latin-1 character for each UTF-8 byte. Node sends it together with the headers. */
+/** A serialized body with one Latin-1 character for each byte of UTF-8. Node sends it together with the headers. */
 export class Written {
   readonly letters: string;
 

@@ -13,10 +13,11 @@ import type { TextParameter } from './query.ts';
 type Json = any;
 
 /**
- * Uses the validators of express-openapi-validator without its middleware, which tries every path on every request,
- * awaits a promise per step and validates only responses sent by `res.json`. The validators receive the operation that
- * our router found. They accept plain objects, so Express's request is neither copied nor replaced.
- * Returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`.
+ * Compiles a contract with the validators of express-openapi-validator, but without its middleware. The middleware
+ * tries every path on every request, awaits a promise per step and validates only responses sent by `res.json`. The
+ * validators receive the operation that our router found. They accept plain objects, so Express's request is neither
+ * copied nor replaced. Returns the compiled contract, and its code as a CommonJS module that takes `require` and
+ * `formats`.
  */
 export function compile({ contract, operations, schemas, ...given }: Compilable, formats: AjvFormats) {
   const options: Json = {
@@ -110,20 +111,20 @@ export function compile({ contract, operations, schemas, ...given }: Compilable,
   };
 }
 
-/** Records functions that ajv instances have compiled. */
+/** Records the functions that ajv instances have compiled. */
 function recorderOf<Part extends string>(instances: Readonly<Record<Part, Ajv>>) {
   const functions: Record<string, Validate> = {};
   const keys = new Map<string, Record<string, string>>();
   return {
     functions,
-    /** Records the function that the instance has compiled under a key, and returns its name. */
+    /** Records the function that the instance has compiled for a key, and returns its name. */
     note(part: Part, key: string): string {
       const name = `${part} ${key}`;
       functions[name] = instances[part].getSchema(key) as Validate;
       keys.set(part, Object.assign(keys.get(part) ?? {}, { [name]: key }));
       return name;
     },
-    /** Returns an object literal's properties. */
+    /** Returns the properties of an object literal, as code. */
     code: () =>
       Object.entries<Ajv>(instances)
         .map(
@@ -145,7 +146,7 @@ function requestCompiler(requests: Json, options: Json) {
   }
   const { note, ...recorded } = recorderOf(instances);
 
-  /** Sends an empty request at startup to compile the validators. Later requests call the validators directly. */
+  /** Compiles validators by sending an empty request at startup. Later requests call the validators directly. */
   function compileType({ id, method, path }: CompiledOperation, schema: Json, mediaType: string) {
     const openapi = { expressRoute: path, schema, pathParams: {} };
     const headers = mediaType === '' ? {} : { 'content-type': mediaType };

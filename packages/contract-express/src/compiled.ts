@@ -19,13 +19,13 @@ export type Parameters = {
   readonly header: Readonly<Record<string, TextParameter>>;
 };
 
-/** Strings are names of compiled functions. */
+/** The plan of an operation. Strings are names of compiled functions. */
 export type OperationPlan = {
   readonly parameters: Parameters;
   readonly bodyRequired: boolean;
-  /** Validator names by media type. The empty media type means no body. */
+  /** Validator names, keyed by media type. The empty media type means that there is no body. */
   readonly requests: Readonly<Record<string, { readonly parameters: string; readonly body: string }>>;
-  /** Validator names by status and media type. `null` accepts any text. */
+  /** Validator names, keyed by status and media type. `null` accepts any text. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 };
 
@@ -35,7 +35,10 @@ export type Compiled = {
     readonly schemas: Readonly<Record<string, string>>;
   };
   readonly functions: Functions;
-  /** Loads the request validators that report all errors instead of the first. Empty unless errors list `problems`. */
+  /**
+   * Loads the request validators that report all errors instead of only the first. The result is empty unless errors
+   * list `problems`.
+   */
   readonly inFull: () => Functions;
 };
 
@@ -57,7 +60,7 @@ export type Compilable = {
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
 
-/** Throws an Error if the contract would not be served as written. */
+/** Returns the parts to compile. Throws an Error if the contract would not be served as written. */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');
@@ -83,7 +86,7 @@ const require = createRequire(import.meta.url);
 const OWN_CODE = ['compile.ts', 'document.ts', 'keywords.ts'];
 
 /**
- * Caches the code, as compiling takes most of the startup time. Without a folder, compiles in memory.
+ * Caches the compiled code, because compiling takes most of the startup time. Without a folder, compiles in memory.
  * `notCached` receives the reason if the code cannot be cached and therefore has to be compiled on every start.
  */
 export async function compiledIn(

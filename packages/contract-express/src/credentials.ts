@@ -8,11 +8,14 @@ import type { Problem } from './problems.ts';
 export type Credentials = {
   /** Throws an EdgeFailure if the request has no token. */
   readonly tokenOf: (request: IncomingMessage) => string;
-  /** Throws an EdgeFailure if a page on another site made the request and the browser added the cookie. */
+  /** Throws an EdgeFailure if the request was made by a page on another site and the browser added the cookie. */
   readonly assertOwnSite: (request: IncomingMessage) => void;
   /** The value of `WWW-Authenticate` in a 401 response. */
   readonly challenge: string;
-  /** Details of a 401, the same for expired and unknown tokens. Used only if the catalogue declares details. */
+  /**
+   * Details of a 401 response. They are the same for expired and unknown tokens, and are used only if the catalogue
+   * declares details.
+   */
   readonly notValid?: Problem;
   /** The situations for which the catalogue must have errors. */
   readonly situations: readonly Situation[];
@@ -96,7 +99,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';
-  // `none` means that the user entered the address directly, which is safe only for reads.
+  // `none` means that the user entered the address directly, which is safe only for read operations.
   const isOwnSite = site === undefined || site === 'same-origin' || (isRead && site === 'none');
   const isOwnOrigin = origin === undefined || origin === ownOrigin || hostOf(origin) === host;
   if (!isOwnSite || !isOwnOrigin) throw new EdgeFailure('crossSite');

@@ -3,11 +3,11 @@
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as plain JSON
 type Json = any;
 
-/** Keys whose content is the author's data, not a schema. */
+/** Keys whose content is the author's data rather than a schema. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 const PROSE_KEYS = new Set(['example', 'examples', 'description', 'summary']);
 
-/** Visits every object that is or can contain a schema. In a map of properties, all keys are property names. */
+/** Visits every object that is a schema or can contain one. In a map of properties, all keys are property names. */
 function visit(node: Json, each: (node: Json) => void, isMap = false): void {
   if (node === null || typeof node !== 'object') return;
   if (!isMap && !Array.isArray(node)) each(node);
@@ -16,7 +16,9 @@ function visit(node: Json, each: (node: Json) => void, isMap = false): void {
   }
 }
 
-/** Removes the parts that validation does not read. Compilation walks the whole document once per operation. */
+/**
+ * Removes the parts that validation does not read, because compilation walks the entire document once per operation.
+ */
 export const withoutProse = <Document>(document: Document): Document => terse(document, false);
 
 /** In a map of properties, all keys are property names. */
@@ -87,8 +89,8 @@ export function withSealedAnswers<Document>(document: Document): Document {
 export const nameOfSchema = (name: string) => `schema:${name}`;
 
 /**
- * Ajv compiles a schema once for each document that refers to it by location, but only once in total if it is
- * referenced by name.
+ * Refers to schemas by name. Ajv compiles a schema once for each document that refers to it by location, but only once
+ * in total if it is referenced by name.
  */
 export function withSchemasByName<Document>(document: Document): Document {
   const copy = structuredClone(document);
@@ -98,7 +100,7 @@ export function withSchemasByName<Document>(document: Document): Document {
   return copy;
 }
 
-/** Throws an Error if the reference cannot be resolved within the document. */
+/** Resolves a reference. Throws an Error if it cannot be resolved within the document. */
 export function resolve(document: Json, reference: string): Json {
   const found = lookUp(document, reference);
   if (found === undefined) throw new Error(`the contract refers to ${reference}, which is not there`);
@@ -122,7 +124,7 @@ export function dereferenced(document: Json, node: Json): Json {
   return found;
 }
 
-/** Returns the document with one operation, without its responses, and the components that the operation uses. */
+/** Returns the document with one operation, without its responses, and with the components that the operation uses. */
 export function onlyRequestOf(document: Json, { path, method }: { path: string; method: string }): Json {
   const operation = { ...document.paths[path][method], responses: {} };
   const components: Json = {};

@@ -26,8 +26,9 @@ const ALWAYS: readonly Situation[] = [
 ];
 
 /**
- * Serves requests in this order: ID, URL, operation, access token, limit, body, validation, handler, response
- * validation. A secured operation authenticates the caller before it reports anything about the content of a request.
+ * Creates the edge. It processes requests in this order: ID, URL, operation, access token, limit, body, validation,
+ * handler, response validation. A secured operation authenticates the caller before it reports anything about the
+ * content of a request.
  */
 export function createEdge<Caller>(
   options: ContractAppOptions<Caller>,
@@ -121,7 +122,7 @@ export function createEdge<Caller>(
     /** Responds to requests that no route of the app has handled. */
     lastResort: (request: IncomingMessage, response: ServerResponse) =>
       fail(begin(request, response), nowhere((request.url ?? '/').split('?')[0]!)),
-    /** For a route outside the contract. Express recognises an error handler by its four parameters. */
+    /** Handles errors on a route outside the contract. Express recognises an error handler by its four parameters. */
     lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
       fail(begin(request, response), error),
     drain: responder.drain,
@@ -136,7 +137,10 @@ const withoutDetails = ({ body: { details: _, ...body }, ...answer }: ErrorAnswe
   body,
 });
 
-/** Node keeps the first Host header, but a proxy may have used a different one. A refusal closes the connection. */
+/**
+ * Node keeps the first Host header, but a proxy may have used a different one. If the request is refused, its
+ * connection is closed.
+ */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
   const { httpVersion, rawHeaders } = request;
   let times = 0;
@@ -149,6 +153,6 @@ function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 
   invalid('Host', times === 0 ? 'is required' : 'must be sent once');
 }
 
-/** Returns an absolute request URL's path: `GET http://host/path` becomes `/path`. */
+/** Returns the path of an absolute request URL: `GET http://host/path` becomes `/path`. */
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';

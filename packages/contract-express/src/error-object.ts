@@ -23,7 +23,8 @@ export type ErrorObject = {
 };
 
 /**
- * Returns a JSON pointer that starts with the part of the request. For a missing property, uses its expected location.
+ * Returns a JSON pointer that starts with the part of the request. For a missing property, it points to the expected
+ * location.
  */
 export function pathOf({ instancePath, params }: ErrorObject): string {
   const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;

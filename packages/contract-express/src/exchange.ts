@@ -14,7 +14,7 @@ export class Exchange<Caller> {
   readonly clientAddress: string;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** The holders whose concurrent requests include this one. */
+  /** The holders that have this request among their concurrent requests. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
   /** The body as received, if bodies are recorded. The media type is absent if the operation takes no body. */
@@ -44,7 +44,7 @@ export class Exchange<Caller> {
   }
 }
 
-/** A handler's view of an exchange, as `HandlerRequest`. Expensive values are computed on first access. */
+/** A handler's view of an exchange, as a `HandlerRequest`. Expensive values are computed on first access. */
 export class HandlerView<Caller> {
   readonly path: RequestParts['path'];
   readonly query: RequestParts['query'];

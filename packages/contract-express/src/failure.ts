@@ -50,9 +50,9 @@ export function failWith(key: string, details?: unknown, options?: FailureOption
 }
 
 /**
- * A refusal that is independent of the operation. The response uses the error that the operation declares and the
- * catalogue marks with this situation. Hooks such as `authenticate` throw this exception.
- * The situation may be any that the catalogue declares.
+ * A refusal that is independent of the operation. The response uses the error that the operation declares and that the
+ * catalogue marks with this situation. Hooks such as `authenticate` throw this exception. The situation may be any that
+ * the catalogue declares.
  */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure';
@@ -81,7 +81,7 @@ export function invalid(field: string, message: string, rule?: string): never {
   throw new EdgeFailure('invalidRequest', { field: shortField(field), message }, { rule });
 }
 
-/** Reports an invalid field. Throws like `invalid`, or records the field and returns. */
+/** Reports an invalid field. Throws in the same way as `invalid`, or records the field and returns. */
 export type Refuse = (field: string, message: string) => void;
 
 /** Shortens field names in error messages, because clients can send unknown names of any length. */

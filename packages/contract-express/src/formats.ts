@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * A strict string format, cheap enough to check in every response. An unknown format in a contract causes an error at
- * startup.
+ * A strict string format that is cheap enough to check in every response. An unknown format in a contract causes an
+ * error at startup.
  */
 export type Format = {
   readonly accepts: (text: string) => boolean;
@@ -30,7 +30,9 @@ function existingDay(pattern: RegExp): (text: string) => boolean {
 }
 
 const hasExistingDay = existingDay(new RegExp(`^${DATE}`));
-/** True for a text that begins with the year, month and day of a date that does not exist, such as 31 February. */
+/**
+ * Returns true for a text that begins with the year, month and day of a date that does not exist, such as 31 February.
+ */
 export const hasMissingDay = (text: string) => /^\d{4}-\d{2}-\d{2}(?:$|T)/i.test(text) && !hasExistingDay(text);
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
@@ -38,7 +40,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const COUNTRY = /^[A-Z]{2}$/;
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countries = new Map<string, boolean>();
-/** Accepts ISO 3166-1 codes other than private and group codes, plus XK for Kosovo, which ISO has not assigned. */
+/** Accepts ISO 3166-1 codes, except private and group codes, and also XK for Kosovo, which ISO has not assigned. */
 function isCountry(text: string): boolean {
   if (!COUNTRY.test(text)) return false;
   const known =
@@ -51,7 +53,10 @@ const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === te
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
-/** Characters that only set text direction or join or hide others, except the two joiners that some scripts need. */
+/**
+ * Characters that only set the text direction, or join or hide other characters, except for the two joiners that some
+ * scripts need.
+ */
 const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const UNSEEN = CONTROL + HIDDEN;
 /** Blanks, joiners, and characters without a visible form: fillers, variation selectors and blank Braille. */
@@ -119,7 +124,7 @@ export const formats: Readonly<Record<string, Format>> = {
   password: { accepts: () => true, description: 'text' },
 };
 
-/** Number formats. The schema's type covers all other checks. */
+/** Number formats. All other checks are covered by the type in the schema. */
 const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
   int32: (value) => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
   int64: isSafe,
@@ -130,7 +135,7 @@ const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
 /** Formats in ajv's form. Compiled code refers to formats by name. */
 export type AjvFormats = Readonly<Record<string, object>>;
 
-/** `more` contains formats in addition to the built-in ones. */
+/** Returns the formats in ajv's form. `more` contains formats in addition to the built-in ones. */
 export function ajvFormats(more: Readonly<Record<string, Format>>): AjvFormats {
   const ofTexts = Object.entries({ ...formats, ...more });
   return Object.fromEntries([

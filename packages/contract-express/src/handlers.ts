@@ -95,7 +95,10 @@ export type HandlerRequest<Op, Caller> = {
   readonly query: Parameters<Op, 'query'>;
   readonly headers: LowerCased<Parameters<Op, 'header'>>;
   readonly body: RequestBody<Op>;
-  /** The owner of the access token. Reading it in an operation without a token throws, as a programming error. */
+  /**
+   * The owner of the access token. In an operation without a token, reading it throws, because that is a programming
+   * error.
+   */
   readonly caller: Caller;
   /** The media type of the success response that `Accept` prefers, or the first declared type if none matches. */
   readonly mediaType: SuccessMediaType<Op>;

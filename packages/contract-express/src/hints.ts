@@ -4,7 +4,7 @@ import { distance as editDistance } from 'fastest-levenshtein';
 
 const MAX_NAME_LENGTH = 64;
 
-/** Returns the known name that the given name probably stands for: a different spelling, or one or two typing errors. */
+/** Returns the known name that was probably meant: a different spelling, or a name with one or two typing errors. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined;
   const folded = foldName(name);

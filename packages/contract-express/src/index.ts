@@ -51,7 +51,9 @@ export type ContractApp = {
   /** The Express app. The contract covers all paths under the base path. Other routes can be added before `listen`. */
   readonly express: Express;
   listen(port: number, host?: string): Promise<Listening>;
-  /** Returns true once `close` has been called. The app still accepts requests, but load balancers should send none. */
+  /**
+   * Returns true once `close` has been called. The app still accepts requests, but load balancers should not send any.
+   */
   isClosing(): boolean;
   requestsUnderWay(): number;
 };

@@ -5,9 +5,9 @@ let scratch = Buffer.allocUnsafe(256 * 1024);
 let used = 0;
 
 /**
- * Returns text or, for a long list, bytes written item by item: a single character beyond Latin-1 doubles the width of
- * a JavaScript string and slows all operations on it. One large string would also need two more passes, to measure it
- * and to join it to the headers.
+ * Returns text or, for a long list, bytes that are written item by item. A single character beyond Latin-1 doubles the
+ * width of a JavaScript string and slows all operations on the string. One large string would also need two more
+ * passes, to measure it and to join it to the headers.
  */
 export function jsonOf(body: unknown): string | Buffer {
   used = 0;

@@ -11,8 +11,8 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   const situations: readonly Situation[] = limit || addressLimit || options.holder ? ['rateLimited'] : [];
 
   /**
-   * Returns `undefined` if the request was counted synchronously.
-   * Throws an EdgeFailure if the published limit is exceeded.
+   * Counts a request. Returns `undefined` if it was counted synchronously. Throws an EdgeFailure if the published limit
+   * is exceeded.
    */
   function count(exchange: Exchange<Caller>, identity: string): Promise<void> | undefined {
     const operation = exchange.operation!;
@@ -38,7 +38,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     return wait > 0 ? tooMany(wait) : undefined;
   }
 
-  /** Returns true if the response refuses a caller whom the operation could not authenticate. */
+  /** Returns true if the response refuses a caller that the operation could not authenticate. */
   function isRefusal({ operation, caller }: Exchange<Caller>, status: number): boolean {
     if (!operation) return false;
     if (operation.secured) return status === 401 && caller === undefined;
@@ -58,7 +58,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       if (wait > 0) throw tooMany(wait);
     },
 
-    /** Returns the error to send instead if the address has had too many refusals. */
+    /** Returns the error to send instead if the address has had too many requests refused. */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },

@@ -6,7 +6,7 @@ import { correctionOf, nearestName } from './hints.ts';
 /** Contract data for the messages about one operation's requests. */
 export type Guidance = {
   readonly exampleAt: ExampleAt;
-  /** Returns the place and name of the parameter that a body property probably stands for: `header X-Currency`. */
+  /** Returns the place and name of the parameter that was probably meant by a body property: `header X-Currency`. */
   readonly parameterLike: (name: string) => string | undefined;
 };
 
@@ -53,7 +53,7 @@ export function messageOf(error: ErrorObject, guidance: Guidance): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Describes the accepted values: in the schema's own words, those of its format or its pattern, or by its type. */
+/** Describes the accepted values in the words of the schema, of its format or of its pattern, or else by the type. */
 function acceptedIn(error: ErrorObject, guidance: Guidance): string | undefined {
   const { keyword, params, parentSchema = {} } = error;
   const pattern: string | undefined = keyword === 'pattern' ? params.pattern : parentSchema.pattern;
@@ -83,7 +83,7 @@ function correction({ data, parentSchema = {} }: ErrorObject): string | undefine
 
 const DATES = new Set(['date', 'date-time', 'local-or-offset-date-time']);
 
-/** Checks a text against all keywords of its schema that apply to text. */
+/** Checks a text against all keywords of its schema that apply to strings. */
 const acceptorOf =
   ({ format = '', pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: ParentSchema) =>
   (text: string) =>
@@ -92,7 +92,10 @@ const acceptorOf =
     (formats[format]?.accepts(text) ?? true) &&
     (pattern === undefined || new RegExp(pattern, 'u').test(text));
 
-/** Replaces a format's general example with the field's own, because a date of birth cannot be in the future. */
+/**
+ * Replaces a format's general example with the field's own example. For instance, a general date may be in the future,
+ * but a date of birth cannot be.
+ */
 function withExample({ description, accepts }: Format, error: ErrorObject, { exampleAt }: Guidance): string {
   const [words] = description.split(SUCH_AS);
   if (isSecret(error) || words === description) return description;
@@ -107,7 +110,7 @@ const MAX_EXAMPLE_LENGTH = 80;
 const isSecret = ({ parentSchema }: ErrorObject) =>
   parentSchema?.writeOnly === true || parentSchema?.format === 'password';
 
-/** Adds an example to a message, with JSON quotes if the type is wrong. No example is given for secret fields. */
+/** Adds an example to a message, with JSON quotes if the type is wrong. Examples for secret fields are never given. */
 function suchAs(error: ErrorObject, { exampleAt }: Guidance): string {
   const { keyword, params, parentSchema } = error;
   if (isSecret(error)) return '';
@@ -136,8 +139,8 @@ function listed(values: readonly unknown[]): string {
 }
 
 /**
- * Alternatives are distinguished by a field with one allowed value. That value explains why other fields are required
- * or unknown.
+ * Returns words that identify an alternative by its field with one allowed value. That value explains why other fields
+ * are required or unknown.
  */
 function whenKind(schema: ParentSchema): string {
   const kind = Object.entries(schema.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);

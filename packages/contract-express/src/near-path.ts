@@ -33,7 +33,7 @@ export function createPathAdvice(templates: Iterable<string>, basePath: string):
   };
 }
 
-/** Ignores double and trailing slashes, which are common mistakes. */
+/** Splits a path into segments. Double and trailing slashes are ignored, because they are common mistakes. */
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /** Counts the typing errors in the fixed segments. A difference in letter case counts as a small error. */

@@ -19,13 +19,13 @@ export type LimitState = {
 
 type Event = {
   readonly requestId: string;
-  /** `undefined` if the request matched no operation of the contract. */
+  /** The matched operation; `undefined` if the request matched no operation of the contract. */
   readonly operation: Operation | undefined;
 };
 
-/** A log entry and a metrics observation for one request. Only `bodies` contains data from the client. */
+/** The log entry and metrics observation for one request. Only `bodies` contains data from the client. */
 export type AnsweredEvent<Caller> = Event & {
-  /** The same object as `currentRequest().identity` during the request, as the key of a WeakMap. */
+  /** The same object as `currentRequest().identity` during the request, for use as a key in a WeakMap. */
   readonly identity: object;
   readonly method: string;
   /** The HTTP status. 499 means that the client disconnected before the response. */
@@ -85,7 +85,10 @@ export type UnreadRequest = {
   readonly query: URLSearchParams;
 };
 
-/** Counts by network: an IPv4 address or an IPv6 /64. Each function returns the seconds to wait, or 0. */
+/**
+ * Limits on refused requests by network, which is an IPv4 address or an IPv6 /64. Each function returns the number of
+ * seconds to wait, or 0.
+ */
 export type AddressLimit = {
   /** Called for every unauthenticated request before it is read. */
   readonly wait: (request: UnreadRequest, network: string) => number;
@@ -99,7 +102,7 @@ export type SelectBucket = (
 ) => Promise<Bucket | undefined> | Bucket | undefined;
 export type Bucket = {
   readonly name: string;
-  /** True if the request also counts towards the address's limit on refused requests. */
+  /** True if the request also counts towards the limit on the address's refused requests. */
   readonly isRefusal?: boolean;
 };
 
@@ -121,7 +124,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly ownOrigin?: string;
   /**
    * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. To
-   * refuse, throws `EdgeFailure`, for example with the 'unauthenticated' situation, or `Failure`.
+   * refuse a request, the function throws `EdgeFailure`, for example with the 'unauthenticated' situation, or
+   * `Failure`.
    */
   readonly authenticate?: (
     token: string,
@@ -132,13 +136,19 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
       readonly headers: IncomingHttpHeaders;
     },
   ) => Promise<Caller> | Caller;
-  /** Checks access to the resource in the path, after the request is counted. Refuses like `authenticate`. */
+  /**
+   * Checks access to the resource in the path after the request has been counted. Refuses requests in the same way as
+   * `authenticate`.
+   */
   readonly authorize?: (request: {
     readonly operation: Operation;
     readonly caller: Caller;
     readonly path: Readonly<Record<string, string>>;
   }) => Promise<void> | void;
-  /** Verifies a signature on the raw body before it is parsed or counted in `buckets`. Refuses like `authenticate`. */
+  /**
+   * Verifies a signature on the raw body before the body is parsed or counted in `buckets`. Refuses requests in the
+   * same way as `authenticate`.
+   */
   readonly verify?: (request: {
     readonly operation: Operation;
     readonly path: Readonly<Record<string, string>>;
@@ -157,16 +167,17 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   /** Returns the caller whose concurrent requests are counted together. If absent, only the total is limited. */
   readonly holder?: (caller: Caller) => string;
   /**
-   * Returns the secret in a body by which a `credential` limit counts requests. The bucket name contains only its hash.
+   * Returns the secret in a body for which a `credential` limit counts requests. The bucket name contains only its
+   * hash.
    */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
-  /** Selects the bucket for each additional `per`, after the body is read and verified. */
+  /** Selects the bucket for each additional `per` after the body has been read and verified. */
   readonly buckets?: Readonly<Record<string, SelectBucket>>;
   /** The limits on refused requests per address. If absent, addresses are not limited. */
   readonly addressLimit?: AddressLimit;
 
   /**
-   * Controls the handling of invalid responses. `fail` sends the declared internal error instead. `strip` first removes
+   * How invalid responses are handled. `fail` sends the declared internal error instead. `strip` first removes
    * undeclared properties and sends the internal error only if the body is still invalid. With `strip`, an undeclared
    * error is sent without its details. Both modes report the problem and never send undeclared data.
    */
@@ -193,7 +204,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   /** String formats of this contract, in addition to the built-in ones. */
   readonly formats?: Readonly<Record<string, Format>>;
   /**
-   * Returns the requirement that a string violates, or `undefined` to accept the string. Applies to all strings in a
+   * Returns the requirement that a string violates, or `undefined` if it is accepted. Applies to all strings in a
    * request except secrets, phone numbers and fields with `x-any-number`. A rejected `X-Request-Id` is replaced.
    */
   readonly refuseText?: (text: string) => string | undefined;

@@ -3,7 +3,7 @@ import { checkText, decodePercent } from './query.ts';
 import type { PathParameters } from './router.ts';
 import type { Validators } from './validators.ts';
 
-/** Headers by lower-case name. */
+/** Headers, keyed by lower-case name. */
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The parameters of a request as they were sent. */
@@ -19,7 +19,7 @@ export function readPath(raw: PathParameters, { parameters }: Validators, refuse
   return path;
 }
 
-/** Returns only the headers that the operation declares, without refused ones. */
+/** Returns only the headers that the operation declares, without those that are refused. */
 export function readHeaders(raw: Headers, { parameters }: Validators, refuse?: Refuse): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, parameter] of parameters.header) {

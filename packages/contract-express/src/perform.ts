@@ -26,10 +26,10 @@ type PerformDeps<Caller> = {
   readonly isKnown: IsKnown;
 };
 
-/** The body of a request, once it is read and parsed. */
+/** The body of a request, once it has been read and parsed. */
 type Received = { body?: ReadBody & { readonly body: unknown } };
 
-/** Creates the function that runs an operation: access token, limit, body, validation, handler. */
+/** Creates the function that runs an operation in this order: access token, limit, body, validation, handler. */
 export function createPerform<Caller>(
   options: ContractAppOptions<Caller>,
   { bounds, credentials, limits, underWay, listsProblems, isKnown }: PerformDeps<Caller>,
@@ -39,7 +39,7 @@ export function createPerform<Caller>(
     exchange.holders.push(holder);
   }
 
-  /** `received` is called with the body, for a second validation of a refused request. */
+  /** Reads a request. `received` is called with the body, for a second validation if the request is refused. */
   async function readRequest(exchange: Exchange<Caller>, entry: Entry, unparsed: Unparsed, received: Received) {
     const { operation, validators } = entry;
     const { request } = exchange;

@@ -10,8 +10,8 @@ export function isProblem(details: unknown): details is Problem {
 }
 
 /**
- * If no branch of a choice matches, returns the error at the deepest location, or a list of the expected types.
- * `guidance` finds examples and similar names for the message, which never repeats input.
+ * Returns the first problem. If no branch of a choice matches, it is the error at the deepest location or a list of the
+ * expected types. `guidance` finds examples and similar names for the message, which never repeats input.
  */
 export function firstProblem(errors: readonly ErrorObject[], guidance: Guidance = NO_GUIDANCE): Problem {
   const depths = errors.map((error) => pathOf(error).split('/').length);
@@ -40,7 +40,7 @@ export function problemsIn(errors: readonly ErrorObject[], guidance: Guidance, m
 
 const CHOICES = new Set(['anyOf', 'oneOf', 'if']);
 
-/** Joins a choice's error with those of its branches, which the validator reports immediately before it. */
+/** Joins the error of a choice with those of its branches, which the validator reports immediately before it. */
 function groupsOf(errors: readonly ErrorObject[]): ErrorObject[][] {
   const groups: ErrorObject[][] = [];
   for (const error of errors) {
@@ -57,7 +57,10 @@ function groupsOf(errors: readonly ErrorObject[]): ErrorObject[][] {
 
 const PARTS = new Set(['query', 'headers', 'params', 'cookies', 'body', 'response']);
 
-/** `/body/extraProducts/1/quantity` becomes `extraProducts[1].quantity`. The body itself is `body`. */
+/**
+ * Converts a JSON pointer to a field: `/body/extraProducts/1/quantity` becomes `extraProducts[1].quantity`. The body
+ * itself is `body`.
+ */
 function fieldOf(pointer: string): string {
   const segments = pointer.split('/').slice(1).map(unescapePointer);
   const part = PARTS.has(segments[0] ?? '') ? segments.shift() : undefined;

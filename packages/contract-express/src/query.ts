@@ -16,7 +16,7 @@ type Known = {
 
 /**
  * Reads a query strictly: every name must be declared, only the name of an array can be repeated, and values cannot be
- * empty. Numbers are checked as text, because coercion would accept "1e23" and " ". Omits rejected values.
+ * empty. Numbers are checked as text, because coercion would accept "1e23" and " ". Rejected values are omitted.
  */
 export function readQuery(raw: string, { parameters, parameterLike }: Known, refuse: Refuse = invalid): Query {
   const query: Query = {};

@@ -33,7 +33,9 @@ export type RecordOptions = {
 /** The bytes of a response, before it is sent. */
 export type SentContent = { readonly content: string | Buffer | Written | undefined; readonly isJson: boolean };
 
-/** A body this many times larger than the maximum is not parsed, because redaction rarely removes that much. */
+/**
+ * How many times larger than the maximum a body can be and still be parsed. Redaction rarely removes more than that.
+ */
 const LARGEST_PARSED = 4;
 
 /** Creates a function that returns the bodies of an exchange as they may be stored. */
@@ -100,7 +102,10 @@ const lengthOf = (content: string | Buffer | Written): number =>
 const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();
 
-/** Error details repeat names that the client made up, and sometimes values. The rejected fields contain neither. */
+/**
+ * Removes client input from error details. They repeat names, and sometimes values, that the client made up. The
+ * rejected fields contain neither.
+ */
 function withoutRequestContent(body: unknown, refused: readonly RefusedField[]): unknown {
   const { details } = (body ?? {}) as { readonly details?: { readonly problems?: unknown } };
   const problems = refused.map(({ field, rule }) => ({ field, message: rule }));

@@ -3,7 +3,7 @@ import { isProblem, type Problem } from './problems.ts';
 
 /** A field that an error response reports, and the values that it accepts. Contains no data from the client. */
 export type RefusedField = {
-  /** A dotted path. `[]` replaces positions, and `?` replaces names that the contract does not define. */
+  /** A dotted path in which `[]` replaces positions, and `?` replaces names that the contract does not define. */
   readonly field: string;
   readonly rule: string;
 };
@@ -21,8 +21,8 @@ export function createRefusedFieldsOf(isKnown: IsKnown) {
 }
 
 /**
- * Replaces names and positions in a field. Clients choose field names freely, so a name can contain any text, including
- * digits that look like a position.
+ * Returns a field with its names and positions replaced. Clients choose field names freely, so a name can contain any
+ * text, including digits that look like a position.
  */
 export function knownPart(field: string, isKnown: IsKnown): string {
   return field

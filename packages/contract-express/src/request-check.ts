@@ -26,8 +26,8 @@ export type RequestCheck = (request: PlannedRequest) => unknown;
 type Json = any;
 
 /**
- * Compiles one operation's validators without serving the contract, so that a program can check a request before it
- * sends it. The check returns the details that an app with this contract would return, with the same messages.
+ * Compiles the validators of one operation without serving the contract, so that a program can check a request before
+ * sending it. The check returns the same details and messages that an app with this contract would return.
  */
 export async function createRequestCheck(
   contract: object,

@@ -5,7 +5,7 @@ const DEFAULT_MAX_CHARACTERS = 128;
 
 type Described = { components?: { headers?: Record<string, { schema?: { maxLength?: number } }> } };
 
-/** Returns the caller's request ID if it is safe to log and echo, and within the response header's maximum length. */
+/** Returns the caller's request ID if it is safe to log and echo, and no longer than the response header allows. */
 export function createSaneRequestId(
   contract: Described,
   refuseText: (text: string) => string | undefined = () => undefined,

@@ -8,7 +8,7 @@ type Rewrite = (texts: readonly string[]) => Buffer | undefined;
 export function createRewriter(content: Buffer, texts: readonly string[]): Rewrite {
   let places: readonly number[] | undefined;
   return (others) => {
-    // Most content is written only once, so the positions are computed at the first replacement.
+    // Most content is written only once, so the positions are computed on the first replacement.
     places ??= placesOf(texts, content);
     const fits = others.length === texts.length && others.every(({ length }, index) => length === texts[index]!.length);
     if (!fits || places.length !== texts.length) return undefined;

@@ -33,7 +33,7 @@ export function* parameterProblems(
   for (const name of declared) if (!inPath.has(name)) yield `path parameter ${name} is not in the path`;
 }
 
-/** Returns true if the parameter is a single string, or a query list that repeats the name for each item. */
+/** Returns true if the parameter is a single string, or a query list whose name is repeated for each item. */
 function isReadable(document: Json, { in: place, schema, style, explode }: Json): boolean {
   if (!schema || (style !== undefined && style !== (place === 'query' ? 'form' : 'simple'))) return false;
   const { type, items } = dereferenced(document, schema) ?? {};

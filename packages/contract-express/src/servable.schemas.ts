@@ -8,7 +8,7 @@ type Direction = 'request' | 'answer';
 /** Yields a line for each problem in a schema, with its location. Reports each schema only once. */
 export type SchemaCheck = (schema: Json, place: string, direction: Direction) => Generator<string>;
 
-/** Keywords that declare properties unknown to the enclosing schema. */
+/** Keywords that can declare properties unknown to the enclosing schema. */
 const OPEN = ['allOf', 'if', 'then', 'else', 'prefixItems', 'patternProperties', 'dependentSchemas'];
 
 export function createSchemaCheck(document: Json, formats: AjvFormats): SchemaCheck {

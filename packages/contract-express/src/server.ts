@@ -10,8 +10,9 @@ export type Listening = {
   readonly url: string;
   readonly port: number;
   /**
-   * Shuts the server down: waits for the linger period, stops accepting connections and waits for requests in progress.
-   * Connections that remain after the drain period are closed, and their handlers get the same period to finish.
+   * Shuts the server down: waits for the linger period, stops accepting connections, and waits for requests in
+   * progress. Connections that remain after the drain period are closed, and their handlers get a further period of the
+   * same length to finish.
    */
   close(): Promise<void>;
 };

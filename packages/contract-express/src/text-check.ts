@@ -10,8 +10,8 @@ type Json = any;
 type RefuseText = NonNullable<ContractAppOptions<never>['refuseText']>;
 
 /**
- * Checks every string in a request, except fields that the contract exempts.
- * Throws `invalidRequest` with the name of the field.
+ * Checks every string in a request, except for fields that the contract exempts. Throws `invalidRequest` with the name
+ * of the field.
  */
 export function createTextCheck(contract: object, operation: Operation, refuseText: RefuseText) {
   const exempt = uncheckedFields(contract, operation);

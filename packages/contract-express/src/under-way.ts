@@ -5,7 +5,9 @@ const SOON = { headers: { 'Retry-After': '1' } };
 
 export type UnderWay = ReturnType<typeof createUnderWay>;
 
-/** Counts the requests in progress, in total and by holder. `begin` and `hold` refuse any that exceed the bounds. */
+/**
+ * Counts the requests in progress, in total and by holder. `begin` and `hold` refuse requests that exceed the bounds.
+ */
 export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Bounds) {
   let count = 0;
   const held = new Map<string, number>();
@@ -34,7 +36,7 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
       if (already >= requestsUnderWayOfOne) throw new EdgeFailure('rateLimited', undefined, SOON);
       held.set(holder, already + 1);
     },
-    /** Does not count a request as in progress while its body arrives from a slow client. */
+    /** Receives a request. While its body arrives from a slow client, it does not count as in progress. */
     async waiting<Received>(receiving: () => Promise<Received>): Promise<Received> {
       count -= 1;
       try {

@@ -6,7 +6,10 @@ import { firstProblem, type Problem, problemsIn, valueAt } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
 import type { PathParameters } from './router.ts';
 
-/** Parts of a request that the contract describes. Validation coerces parameters and fills in defaults, in place. */
+/**
+ * The parts of a request that the contract describes. Validation coerces parameters and fills in defaults, modifying
+ * the parts in place.
+ */
 export type RequestParts = {
   path: PathParameters;
   query: Query;
@@ -21,7 +24,7 @@ export type Validators = {
     /** Keys are lower-case header names. */
     readonly header: ReadonlyMap<string, TextParameter>;
   };
-  /** Returns the place and name of the parameter that an unknown name probably stands for. */
+  /** Returns the place and name of the parameter that was probably meant by an unknown name. */
   readonly parameterLike: Guidance['parameterLike'];
   readonly bodyRequired: boolean;
   /** Throws a 400 with the first invalid field. */
@@ -37,7 +40,7 @@ export type Validators = {
 };
 
 export type ContractValidators = {
-  /** Keys are operation IDs. */
+  /** The validators, keyed by operation ID. */
   readonly operations: ReadonlyMap<string, Validators>;
   /** Returns the first problem with a value of a contract schema (or `text`), or `undefined` if it is valid. */
   readonly schemaProblem: (name: string, value: unknown) => Problem | undefined;
@@ -46,7 +49,7 @@ export type ContractValidators = {
 /** A request body that was read and parsed. */
 export type ReadBody = { readonly mediaType: string | undefined };
 
-/** `contract` is the source contract, including its examples. */
+/** Returns the validators of a contract. `contract` is the source contract, including its examples. */
 export function validatorsOf(
   { plan, functions, inFull }: Compiled,
   { contract, operations: rows }: { readonly contract: object; readonly operations: readonly CompiledOperation[] },

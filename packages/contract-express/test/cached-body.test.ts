@@ -45,7 +45,7 @@ test('a cached body is serialized once per object, and each response replaces on
     expect((await read()).body).toEqual({ ...book, id: texts[0], title: `Kürk Mantolu ${texts[1]}` });
   }
   expect(made).toBe(1);
-  // The body is created again for strings of a different length. Later strings of that length reuse it.
+  // The body is created again if a string has a different length. Later strings of that length reuse it.
   for (texts of [
     ['b4', 'Aurelia and others'],
     ['b5', 'Aurelia and nobody'],

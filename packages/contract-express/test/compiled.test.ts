@@ -84,7 +84,7 @@ test.each(Object.entries(contracts))(
           const valid = validate(part ? { [part]: data } : data);
           return { valid, errors: errorsOf(validate), ...(part !== 'response' && { data }) };
         });
-        // Tens of thousands of values are compared as text. Only values that differ are compared in detail.
+        // Tens of thousands of values are compared as text first. Only values that differ are compared in detail.
         if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs);
         compared[ours!.valid ? 'valid' : 'invalid'] += 1;
       }
@@ -103,7 +103,7 @@ const WRONG = [null, true, 0, -1, 1.5, 1e30, '', 'x', 'x'.repeat(5_001), '2027-0
 const WAYS_A_PLACE = 4;
 let turn = 0;
 
-/** Always yields the same object: first unchanged, then with one position missing or wrong. */
+/** Always yields the same object, first unchanged and then with one position missing or wrong. */
 function* spoilt<Value extends object>(parent: Value): Generator<Value> {
   yield parent;
   yield* spoiltInside(parent, parent);

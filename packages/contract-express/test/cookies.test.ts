@@ -4,7 +4,7 @@ import { catalogue, contract } from './library.ts';
 import { type Options, serveLibrary } from './serve.ts';
 
 const OWN = 'https://library.example';
-/** A single object, because a process compiles each contract object once. */
+/** This must be a single object, because a process compiles each contract object only once. */
 const withCookies = {
   ...contract,
   security: [{ session: [] }],

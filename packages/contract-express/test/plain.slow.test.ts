@@ -26,7 +26,7 @@ function isCoerced({ url }: SeededRequest): boolean {
 
 type Declared = { readonly operationId: string; readonly requestBody?: { readonly required?: boolean } };
 
-/** Operations whose body is optional. */
+/** Operations with an optional body. */
 const optionalBodies = new Set(
   Object.values(contract.paths)
     .flatMap((path) => Object.values(path) as Declared[])

@@ -111,8 +111,8 @@ function changeParameter(parameter: Parameter, chance: Chance): void {
   const { value = '' } = parameter;
   const isPath = parameter.in === 'path';
   const changed = chance.of([undefined, `${value}x`, value.toLowerCase(), value.slice(1), ...TEXTS]);
-  // A path parameter cannot be empty, because that would be a different path.
-  // A header must contain characters that Node can send.
+  // A path parameter cannot be empty, because that would be a different path. A header must contain only characters
+  // that Node can send.
   if (isPath && !changed) return;
   if (parameter.in === 'header' && changed && !/^[\x20-\x7e]*$/.test(changed)) return;
   parameter.value = changed;

@@ -12,7 +12,7 @@ import { catalogue, contract, operations } from './library.ts';
 
 export type Reader = { id: string };
 export type Options = Partial<ContractAppOptions<Reader>>;
-/** A handler's request and answer function, untyped because these tests send wrong responses on purpose. */
+/** The request and answer function of a handler, untyped because these tests deliberately send wrong responses. */
 // biome-ignore lint/suspicious/noExplicitAny: wrong responses must compile
 export type Loose = any;
 
@@ -82,7 +82,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
     ...server,
     express: app.express,
     seen,
-    /** Sends a request as a reader with a valid token, unless the headers override the token. */
+    /** Sends a request from a reader with a valid token, unless the headers override the token. */
     async call(
       method: string,
       path: string,

@@ -5,8 +5,8 @@ if (type !== 'back_forward') document.forms[0].submit();
 `;
 
 /**
- * Returns the headers of a page whose only style and script are its own, marked with the nonce. Forms may post to the
- * page's origin and to `postsTo`. `further` contains additional policy directives.
+ * Returns the headers of a page whose only style and script are its own and are marked with the nonce. Forms may post
+ * to the page's origin and to `postsTo`. `further` contains additional policy directives.
  */
 export function pageHeaders(nonce: string, postsTo = '', further = ''): Readonly<Record<string, string>> {
   return {

@@ -1,5 +1,5 @@
 /**
- * Colours for light and dark mode. Every combination of text and background colours in use has a contrast ratio of at
+ * Colours for light and dark mode. All combinations of text and background colours in use have a contrast ratio of at
  * least 4.5.
  */
 const PALETTE = {

@@ -14,7 +14,7 @@ type Deps = {
   readonly results: Results;
 };
 
-/** Offers a call that only reads under its own name, and any other call as a proposal. */
+/** Returns the tool for a call. A call that only reads has its own name; any other call is offered as a proposal. */
 export function callTool(call: Call, deps: Deps): OfferedTool {
   const { contract, check } = deps;
   const act = call.onlyReads ? reader(call, deps) : proposer(call, deps);

@@ -48,7 +48,7 @@ type Operation = {
   readonly 'x-repeatable'?: boolean;
 };
 
-/** An argument of a tool. All arguments of a call are on one level, regardless of where the request has them. */
+/** An argument of a tool. All arguments of a call are on one level, regardless of their place in the request. */
 export type Argument = {
   readonly name: string;
   readonly place: 'path' | 'query' | 'headers' | 'body';
@@ -127,7 +127,7 @@ export function fieldsOf(contract: Contract, schema: Schema): Field[] {
   });
 }
 
-/** Follows a reference, and keeps the description next to it, which is specific to the field. */
+/** Follows a reference. Keeps the description next to the reference, because it is specific to the field. */
 function described(contract: Contract, schema: Schema | Reference): Schema {
   const { description } = schema as Schema;
   return { ...resolve<Schema>(contract, schema), ...(description && { description }) };

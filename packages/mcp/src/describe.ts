@@ -2,7 +2,7 @@ import { type Argument, type Call, type Contract, type Field, fieldsOf, resolve,
 
 const MOST_LEVELS = 5;
 
-/** Describes all arguments of a call with their fields, one on each line. */
+/** Describes all arguments of a call and their fields, one per line. */
 export function describeCall(contract: Contract, { summary, description, method, path, ...call }: Call): string {
   const required = (field: Field) => (field.required ? 1 : 0);
   const fields = call.arguments.toSorted((one, other) => required(other) - required(one));
@@ -60,7 +60,7 @@ export function inputOf(contract: Contract, { arguments: all }: Call): JsonSchem
   };
 }
 
-/** Longer lists of values are left to `describeTool`. */
+/** Maximum number of values listed. Longer lists are shown by `describeTool`. */
 const MOST_VALUES = 15;
 
 /** Names an object's fields, with a question mark after optional ones. */

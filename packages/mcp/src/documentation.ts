@@ -12,7 +12,10 @@ export type Documentation = {
 
 const MOST_FOUND = 8;
 
-/** `text` contains all pages in sequence, each under a level-one heading, as in `llms-full.txt`. */
+/**
+ * Reads the documentation. `text` contains all pages in sequence, each under a level-one heading, as in
+ * `llms-full.txt`.
+ */
 export function readDocumentation(text: string): Documentation {
   const pages = new Map(split(text, '# ').map((page) => [headingOf(page), page]));
   const sections = [...pages].flatMap(([page, whole]) =>

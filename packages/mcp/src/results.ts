@@ -11,9 +11,12 @@ type Json = unknown;
 type Kept = { readonly value: Json; readonly summarize: Summarize | undefined };
 
 export type Results = {
-  /** Returns the value as text, or its beginning with the addresses of the pages that contain the rest. */
+  /**
+   * Returns the value as text or, if it is too long, its beginning with the addresses of the pages that contain the
+   * rest.
+   */
   readonly show: (value: Json, operation?: string) => string;
-  /** Returns a page of an earlier result, or `undefined` if it is unknown or no longer kept. */
+  /** Returns a page of an earlier result, or `undefined` if the page is unknown or no longer kept. */
   readonly read: (page: string) => string | undefined;
 };
 
@@ -68,7 +71,7 @@ function textPage(text: string, { address, from }: Place): string {
   return `${shown}\n[${rest.length - shown.length} more characters: readResult with page ${address}@${from + shown.length}]`;
 }
 
-/** Lists as many items as fit, in their short form, and names the page with the next ones. */
+/** Lists as many items as fit, in their short form, and names the page that contains the next ones. */
 function listPage(list: readonly Json[], { summarize, address, from }: Place, room: number): object {
   const items: Json[] = [];
   let used = FRAME_BYTES;
@@ -95,7 +98,10 @@ function shortItem(item: Json, summarize: Summarize | undefined): Json {
   return fits(item, MAX_FIELD_BYTES) ? item : briefOf(item, MAX_FIELD_BYTES);
 }
 
-/** Keeps short fields, replaces long ones with their page, and fills the rest with the longest list. */
+/**
+ * Keeps short fields, replaces long fields with their page addresses, and fills the remaining space with the longest
+ * list.
+ */
 function objectPage(value: Record<string, Json>, { summarize, address }: Place): object {
   const addressOf = (name: string) => `${address}/${encodeURIComponent(name)}`;
   const brief = briefFields(value, addressOf);
@@ -113,7 +119,7 @@ const longestList = (value: Record<string, Json>) =>
     .filter(([, field]) => Array.isArray(field))
     .toSorted(([, one], [, other]) => bytes(textOf(other)) - bytes(textOf(one)))[0];
 
-/** Reduces the maximum size of the fields that are shown until all of them fit. */
+/** Reduces the size limit for fields that are shown until all of them fit. */
 function briefFields(value: Record<string, Json>, addressOf: (name: string) => string): Record<string, Json> {
   for (let most = MAX_FIELD_BYTES; ; most /= 2) {
     const fields = Object.entries(value).map(([name, field]) => [
@@ -125,7 +131,7 @@ function briefFields(value: Record<string, Json>, addressOf: (name: string) => s
   }
 }
 
-/** Follows one segment of a page's address. An item of a list is found by its ID or by its position. */
+/** Follows one segment of a page's address. A list item is found by its ID or by its position. */
 function child(value: Json, segment: string): Json {
   if (!Array.isArray(value)) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, segment)

@@ -14,7 +14,10 @@ type McpOptions = {
   readonly documentation: Documentation;
   /** The address of the service, including the base path. */
   readonly baseUrl: string;
-  /** `undefined` if the key and secret are missing. In that case, only the documentation is available. */
+  /**
+   * The agency's client; `undefined` if the key and secret are missing. In that case, only the documentation is
+   * available.
+   */
   readonly agency: AgencyClient | undefined;
 };
 

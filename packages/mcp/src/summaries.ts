@@ -1,6 +1,6 @@
 import type { CarOrder, CarResult, Event, TransferOrder, TransferProduct } from '@agency-booking/client';
 
-/** Returns the facts that a person needs to choose one item of a list. The item's page has all its fields. */
+/** Returns the facts that a person needs in order to choose an item from a list. The item's page has all its fields. */
 export type Summarize = (item: never) => object;
 
 const SUMMARIES: Readonly<Record<string, Summarize>> = {

@@ -67,7 +67,7 @@ describe('with the examples of the contract', () => {
     await send(request);
   });
 
-  /** Sends the call itself, so that later calls find what they need. */
+  /** Sends the call itself, so that later calls find the data that they need. */
   async function send({ operationId, parameters, body }: SampleRequest): Promise<void> {
     const of = (place: string) => {
       const here = parameters.filter((one) => one.in === place).map(({ name, value }) => [name, value]);

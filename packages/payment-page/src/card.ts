@@ -1,6 +1,6 @@
 import type { Card } from './processor.ts';
 
-/** The fields of the card form as typed. */
+/** The fields of the card form, as entered. */
 export type Typed = Readonly<Record<'number' | 'expiry' | 'cvc' | 'holder', string>>;
 
 /** The text key of the message for each wrong field. */
@@ -30,7 +30,10 @@ export function readCard(typed: Typed, now: Date): { card: Card } | { wrong: Wro
   return { card: { number, expireMonth, expireYear: String(expiry.year), holderName, cvc } };
 }
 
-/** A card is valid until the end of its last month, in the time zone that is furthest behind UTC. */
+/**
+ * Returns whether a card has expired. A card is valid until the end of its last month, in the time zone that is
+ * furthest behind UTC.
+ */
 function isPast({ month, year }: { month: number; year: number }, now: Date): boolean {
   const HOURS_BEHIND = 12;
   return now.getTime() >= Date.UTC(year, month, 1, HOURS_BEHIND);

@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<Exclude<PaymentOutcome, 'wrongFields'>, string>>
 
 export type Write = (line: string) => void;
 
-/** Writes one JSON line for each failed call and each submitted card, with only the fields listed here. */
+/** Writes one JSON line for each failed call and each submitted card. Each line has only the fields listed here. */
 export function createLog(level: string, write: Write = (line) => process.stdout.write(line)): Observer {
   const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, { write });
   return {
@@ -32,7 +32,7 @@ export function createLog(level: string, write: Write = (line) => process.stdout
   };
 }
 
-/** Omits the message, which may quote the request. */
+/** Describes an error. Omits the message, because it may quote the request. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

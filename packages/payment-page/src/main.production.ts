@@ -25,7 +25,10 @@ export async function runPaymentPage(settings: Settings, write?: Write) {
     url: page.url,
     metricsUrl: metricsServer?.url,
     publicUrl: options.publicUrl,
-    /** Reports itself as not ready, waits for load balancers to notice, then completes the requests in progress. */
+    /**
+     * Reports that the page is not ready, waits for load balancers to notice, and then completes the requests in
+     * progress.
+     */
     async close() {
       isClosing = true;
       await wait(drainDelaySeconds * 1000);
@@ -35,7 +38,7 @@ export async function runPaymentPage(settings: Settings, write?: Write) {
   };
 }
 
-/** Serves `/metrics` on a separate port that travellers cannot reach. */
+/** Serves `/metrics` on a separate port, which travellers cannot reach. */
 function metricsListener(metrics: Metrics): RequestListener {
   return async ({ url, method }, response) => {
     if (url !== '/metrics' || method !== 'GET') return void response.writeHead(404).end();

@@ -6,22 +6,25 @@ import { createPage } from './routes.ts';
 import { createService } from './service.ts';
 
 export type PaymentPageOptions = {
-  /** The service, without a path. */
+  /** The service's URL, without a path, and the page's key. */
   readonly service: { readonly baseUrl: string; readonly key: string };
   readonly processor: { readonly baseUrl: string; readonly key: string };
-  /** The origin that travellers open. */
+  /** The origin of the page's public URL, which travellers open. */
   readonly publicUrl: string;
   readonly trustProxyHops?: number;
   /** Maximum time for a call to the service or the processor. */
   readonly timeoutMilliseconds?: number;
   readonly now?: () => Date;
-  /** Receives the outcomes of requests and calls. Without it, they are not recorded. */
+  /** Receives the outcomes of requests and calls. Without an observer, they are not recorded. */
   readonly observer?: Observer;
   /** True once the process has received a shutdown signal. */
   readonly isClosing?: () => boolean;
 };
 
-/** Longer than the service's own limit for a payment, so that its response is not missed. */
+/**
+ * Timeout of a call. It is longer than the service's own limit for a payment, so that the page does not miss the
+ * response.
+ */
 export const TIMEOUT_MILLISECONDS = 35_000;
 
 export function createPaymentPage(options: PaymentPageOptions): RequestListener {

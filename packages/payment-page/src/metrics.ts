@@ -16,7 +16,10 @@ const CALL_OUTCOMES: readonly CallOutcome[] = [
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Labels have a fixed set of values: no metric contains a link, a session or a part of a card. */
+/**
+ * Creates the metrics. Their labels have a fixed set of values, so no metric contains a link, a session or any part of
+ * a card.
+ */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -59,7 +62,7 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   });
-  // Initialize the series to 0: Prometheus does not count the first sample of a new series as an increase.
+  // Initialize the series to 0, because Prometheus does not count the first sample of a new series as an increase.
   for (const [party, operation] of CALLS)
     for (const outcome of CALL_OUTCOMES) calls.inc({ party, operation, outcome }, 0);
   for (const outcome of ['created', 'refused', 'failed']) tokens.inc({ outcome }, 0);

@@ -1,4 +1,7 @@
-/** Outcome of a call to the service or the processor. `keyRefused` means that the party does not accept the page's key. */
+/**
+ * Outcome of a call to the service or the processor. `keyRefused` means that the called party does not accept the
+ * page's key.
+ */
 export type CallOutcome = 'answered' | 'refused' | 'keyRefused' | 'failed' | 'late' | 'unreachable' | 'offContract';
 
 export type CallEvent = {
@@ -12,7 +15,7 @@ export type CallEvent = {
 /** Outcome of a submitted form. `refused` means that the service refused the payment, with the key `error`. */
 export type PaymentOutcome = 'started' | 'wrongFields' | 'noToken' | 'refused' | 'unavailable';
 
-/** Receives what happens in the page's process. No event contains a link, a secret, a token or a part of a card. */
+/** Receives the events in the page's process. No event contains a link, a secret, a token or any part of a card. */
 export type Observer = {
   readonly answered: (event: { readonly page: string; readonly status: number; readonly seconds: number }) => void;
   readonly called: (event: CallEvent) => void;

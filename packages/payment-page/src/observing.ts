@@ -18,7 +18,7 @@ const NO_PAGE = 'none';
 /** The status that is recorded if the browser disconnects before the response. */
 const DISCONNECTED = 499;
 
-/** Gives each request an ID, which calls to the service and log lines contain, and reports each response. */
+/** Gives each request an ID, which is included in calls to the service and in log lines, and reports each response. */
 export function observing(observer: Observer): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
@@ -37,7 +37,7 @@ export const travellerOf = ({ locals }: Pick<Response, 'locals'>): Traveller => 
 
 export const pageOf = ({ route }: Request): string => PAGES[route?.path] ?? NO_PAGE;
 
-/** Returns the address that the outermost trusted proxy saw, without the zone of IPv6. */
+/** Returns the address seen by the outermost trusted proxy, without an IPv6 zone. */
 function addressOf({ ip = '', socket }: Request): string {
   const seen = isIP(ip) ? ip : (socket.remoteAddress ?? '');
   return seen.replace(/%.*$/, '');

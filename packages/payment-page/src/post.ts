@@ -10,7 +10,7 @@ export type Party = {
   readonly called: (event: CallEvent) => void;
 };
 
-/** The traveller whose request causes a call. */
+/** The traveller whose request led to a call. */
 export type Traveller = { readonly address: string; readonly requestId: string };
 
 type Call = {

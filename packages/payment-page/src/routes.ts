@@ -45,7 +45,10 @@ const ERROR_PAGES: Readonly<Record<string, readonly [status: number, page: (lang
   'limit.exceeded': [429, busyPage],
 };
 
-/** Every form post redirects to a page, unless the form has to be shown again with messages. */
+/**
+ * Creates the page. Every form post is answered with a redirect to a page, unless the form has to be shown again with
+ * messages.
+ */
 export function createPage(deps: PageDeps): Express {
   const { processor, publicUrl, trustProxyHops, now, observer, isClosing } = deps;
   const isSecure = publicUrl.startsWith('https:');
@@ -57,14 +60,14 @@ export function createPage(deps: PageDeps): Express {
   const form = express.urlencoded({ extended: false, limit: MAX_BODY });
 
   app.use(observing(observer));
-  /** The service for the traveller who sends the request. */
+  /** Returns the service for the traveller who sent the request. */
   const service = (request: Request) => deps.service(travellerOf(request.res!));
 
   app.get('/health/live', (_, response) => void response.json({ status: 'ok' }));
 
   /**
-   * Does not depend on the service or the processor: without them, the page shows its own message, which is better than
-   * the load balancer's.
+   * Readiness does not depend on the service or the processor. Without them, the page shows its own message, which is
+   * better than the load balancer's.
    */
   app.get('/health/ready', (_, response) => {
     if (isClosing()) response.status(503).json({ status: 'closing' });
@@ -153,7 +156,7 @@ export function createPage(deps: PageDeps): Express {
     response.redirect(303, addressOf(session.id));
   });
 
-  /** The service redirects the browser here after the bank. */
+  /** After the bank, the service redirects the browser here. */
   app.get('/return/:id', (request, response) => response.redirect(303, addressOf(request.params.id)));
 
   app.use((request: Request, response: Response) => showError(request, response, 'session.notFound'));

@@ -45,7 +45,7 @@ until.textContent = new Intl.DateTimeFormat(until.dataset.locale, options).forma
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 `;
 
-/** Loads the page again when the payment has left the state that the page shows. */
+/** Reloads the page once the payment has left the state that the page shows. */
 export const WAITING = `
 setTimeout(async function poll() {
   const answer = await fetch(location.href).catch(() => undefined);

@@ -10,7 +10,7 @@ type Options = {
   readonly drainMilliseconds?: number;
 };
 
-/** `port` 0 means a free port. Rejects with `EADDRINUSE` if the port is taken. */
+/** Starts to listen. If `port` is 0, a free port is used. Rejects with `EADDRINUSE` if the port is already in use. */
 export async function serve(listener: RequestListener, port: number, options: Options = {}): Promise<PaymentPage> {
   const { host = '127.0.0.1', drainMilliseconds = 0 } = options;
   const server = createServer(listener);

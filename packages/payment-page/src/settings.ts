@@ -16,7 +16,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const SECRETS = ['PAYMENT_PAGE_KEY', 'PAY_PROCESSOR_KEY'] as const;
 const MOST_PORT = 65_535;
 
-/** Every variable that the page reads. */
+/** All environment variables that the page reads. */
 export const VARIABLES: readonly string[] = [
   ...['PAY_PUBLIC_URL', 'PAY_SERVICE_URL', 'PROCESSOR_BASE_URL', 'PAY_PORT', 'PAY_METRICS_PORT', 'HOST', 'LOG_LEVEL'],
   ...['TRUST_PROXY_HOPS', 'DRAIN_DELAY_SECONDS', ...SECRETS, ...SECRETS.map((name) => `${name}_FILE`)],
@@ -46,7 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), { name: 'StartupError' });
   return settings;
 
-  /** Reads a secret from its variable, or from the file that `NAME_FILE` names. */
+  /** Reads a secret from its variable, or from the file named by `NAME_FILE`. */
   function readSecret(name: (typeof SECRETS)[number]): string {
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return read(name, keyProblem);
@@ -73,7 +73,10 @@ function urlProblem(value: string): string | undefined {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'must be an https:// address.';
 }
 
-/** Inside a cluster, the network policy protects plain HTTP between pods, as it does behind the load balancer. */
+/**
+ * Returns the problem with a service URL. Inside a cluster, the network policy protects plain HTTP between pods, as it
+ * does behind the load balancer.
+ */
 function serviceProblem(value: string): string | undefined {
   const { protocol, hostname } = URL.parse(value) ?? {};
   const isInCluster = /^(?!localhost$)[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+\.svc(\.cluster\.local)?)?$/.test(hostname ?? '');

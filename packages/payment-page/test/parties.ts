@@ -60,14 +60,14 @@ export async function startWithParties() {
     /** The number of times that the page has read the session. */
     reads: 0,
     started: [] as unknown[],
-    /** The traveller's address that each call to the service states. */
+    /** The traveller's address in each call to the service. */
     addresses: [] as unknown[],
-    /** The address limit is reached. */
+    /** True if the address limit has been reached. */
     isLimited: false,
     requestIds: [] as unknown[],
     /** Resolves when the service has received a payment. */
     paymentReceived: received.promise,
-    /** Resolves when the service may answer a payment. */
+    /** Resolves when the service may respond to a payment. */
     mayAnswer: Promise.resolve() as Promise<unknown>,
     tokenized: [] as { authorization: string | undefined; body: unknown }[],
   };

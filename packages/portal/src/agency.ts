@@ -9,7 +9,7 @@ let wanted: number | undefined;
 /** The agency whose pages are open; `undefined` until it is loaded. */
 export const openAgency = computed(() => current.value);
 
-/** The page itself shows why an agency cannot be loaded. */
+/** Loads an agency. If it cannot be loaded, the page itself shows the reason. */
 export async function loadAgency(agencyId: number | undefined): Promise<void> {
   wanted = agencyId;
   if (current.value?.id !== agencyId) current.value = undefined;
@@ -18,6 +18,9 @@ export async function loadAgency(agencyId: number | undefined): Promise<void> {
   if (wanted === agencyId) current.value = found;
 }
 
-/** Members of a suspended agency are offered no actions that change its data. */
+/**
+ * Returns true if the member may change data. Members of a suspended agency are offered no actions that change its
+ * data.
+ */
 export const mayChange = (...roles: readonly Role[]): boolean =>
   may(...roles) && (role.value === 'operator' || current.value?.suspension === undefined);

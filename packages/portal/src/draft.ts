@@ -5,14 +5,15 @@ export type Draft<Fields extends object = object> = {
   /** The current values of the fields. `start` fills them. */
   readonly typed: Fields;
   /**
-   * The fields that differ from the stored value. Only these are sent, to preserve concurrent changes to other fields.
+   * The fields that differ from the stored value. Only these are sent, so that concurrent changes to other fields are
+   * preserved.
    */
   readonly changes: ComputedRef<Partial<Fields>>;
   readonly isChanged: ComputedRef<boolean>;
   start(stored: Fields): void;
 };
 
-/** `empty` contains the values until `start` is called: strings, booleans and lists of strings. */
+/** Creates a draft. `empty` contains the values until `start` is called: strings, booleans and lists of strings. */
 export function useDraft<Fields extends object>(empty: Fields): Draft<Fields> {
   const typed = reactive({}) as Fields;
   const stored = shallowRef(empty);

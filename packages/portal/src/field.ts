@@ -3,20 +3,20 @@ import { isPartOf, type Problem, type Refusal } from './api/refusal.ts';
 import { type FieldRule, type Mistake, mistakeIn } from './rules/field-rules.ts';
 
 export type Field = {
-  /** Shows the field's mistake. Returns false if there is one. */
+  /** Shows the mistake in the field. Returns false if there is one. */
   readonly check: () => boolean;
   readonly focus: () => void;
   readonly isChanged: () => boolean;
-  /** Makes the current value the field's new starting value. */
+  /** Makes the current value the new starting value of the field. */
   readonly start: () => void;
-  /** Returns true if the field shows a refused request's problem. */
+  /** Returns true if the field shows this problem of a refused request. */
   readonly shows: (problem: Problem) => boolean;
 };
 
 /** The form around a field. */
 export type Form = {
   readonly rules: Readonly<Record<string, FieldRule | undefined>>;
-  /** True if the form edits a stored value. Only such a form marks its changed fields. */
+  /** True if the form edits a stored value. Changed fields are marked only in such a form. */
   readonly isOfStored: Readonly<Ref<boolean>>;
   readonly add: (field: Field) => void;
   readonly remove: (field: Field) => void;
@@ -38,7 +38,7 @@ export function useField(value: Ref<unknown>, { name, control, rule, refusal }: 
   const isLeft = ref(false);
   let isTyping = false;
   watch(value, (now) => {
-    // A value that the page sets becomes the new starting value.
+    // If the page itself sets a value, it becomes the new starting value.
     if (!isTyping) started.value = now;
     isTyping = false;
   });
@@ -61,7 +61,7 @@ export function useField(value: Ref<unknown>, { name, control, rule, refusal }: 
   onMounted(() => form?.add(field));
   onUnmounted(() => form?.remove(field));
   return {
-    /** The mistake, once the member has left the field or tried to send the form. */
+    /** The mistake in the field, once the member has left the field or tried to submit the form. */
     mistake: computed(() => (isLeft.value ? mistake.value : undefined)),
     isMarked: computed(() => form?.isOfStored.value === true && isChanged.value),
     typing() {
@@ -72,6 +72,6 @@ export function useField(value: Ref<unknown>, { name, control, rule, refusal }: 
   };
 }
 
-/** The page decides whether a field may be empty, and whether it holds a password or an amount. */
+/** The page decides whether a field may be empty and whether it holds a password or an amount. */
 const ofPage = ({ required, format, money }: FieldRule) => ({ required, money, ...(format && { format }) });
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));

@@ -6,14 +6,17 @@ import type { Words } from './words/index.ts';
 /** Requests awaiting a second operator, for the pages on which they were made. */
 export const pending = shallowRef<readonly Approval[]>([]);
 
-/** Keeps the known requests if the service does not respond. The page itself shows the error. */
+/**
+ * Loads the pending requests. If the service does not respond, keeps those that are known; the page itself shows the
+ * error.
+ */
 export async function loadPending(): Promise<void> {
   try {
     pending.value = (await service.listApprovals({ query: { status: 'waiting', limit: 100 } })).results;
   } catch {}
 }
 
-/** Returns the message for a completed action, or for a request if the action needs two operators. */
+/** Returns the message for a completed action or, if the action needs two operators, for a request. */
 export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: Words['approvals']): string {
   if (!('askedBy' in answer)) return done;
   void loadPending();

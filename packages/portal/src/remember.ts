@@ -1,4 +1,4 @@
-/** Preferences are stored in the browser or, if it denies storage, last until the page closes. */
+/** Preferences are stored in the browser. If the browser does not allow storage, they last until the page closes. */
 export function remembered(name: 'language' | 'theme' | 'agency'): string | undefined {
   try {
     return localStorage.getItem(`portal.${name}`) ?? undefined;
@@ -12,6 +12,6 @@ export function remember(name: 'language' | 'theme' | 'agency', value: string | 
     if (value === undefined) localStorage.removeItem(`portal.${name}`);
     else localStorage.setItem(`portal.${name}`, value);
   } catch {
-    // The browser denies storage.
+    // The browser does not allow storage.
   }
 }

@@ -69,7 +69,7 @@ export const router = createRouter({
   scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? undefined : { top: 0 }),
 });
 
-/** Asks before a page with unsaved input is left. */
+/** Asks for confirmation before the member leaves a page with unsaved input. */
 router.beforeEach((to, from) => {
   if (to.path === from.path || !hasUnsaved()) return true;
   const mayLeave = window.confirm(useWords().value.common.discard);
@@ -77,7 +77,7 @@ router.beforeEach((to, from) => {
   return mayLeave;
 });
 
-/** Allows access to pages only after sign-in, and after the second factor if one is required. */
+/** Allows access to pages only after sign-in and, if a second factor is required, after that factor. */
 router.beforeEach(async (to) => {
   if (to.meta.isEntry && to.path !== '/second-factor' && to.path !== '/sign-in') return true;
   const session = await whoIsSignedIn();

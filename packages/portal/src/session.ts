@@ -10,12 +10,14 @@ const current = shallowRef<Session>();
 let isKnown = false;
 
 export const session = computed(() => current.value);
-/** `undefined` until a member has completed sign-in, including a required second factor. */
+/**
+ * The member's role; `undefined` until the member has completed sign-in, including a second factor if one is required.
+ */
 export const role = computed<Role | undefined>(() =>
   current.value && !current.value.needsSecondFactor ? current.value.member.role : undefined,
 );
 
-/** Actions that need other roles are not offered. */
+/** Returns true if the member has one of the roles. Actions that require other roles are not offered. */
 export const may = (...roles: readonly Role[]): boolean => role.value !== undefined && roles.includes(role.value);
 
 /**

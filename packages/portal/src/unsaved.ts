@@ -1,4 +1,4 @@
-/** Functions of the open forms that return true if the form contains input that was not saved. */
+/** Functions of the open forms. Each returns true if its form contains unsaved input. */
 const forms = new Set<() => boolean>();
 
 /** Watches a form, and returns a function that stops watching it. */

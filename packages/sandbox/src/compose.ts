@@ -70,7 +70,7 @@ type WorldOptions = {
   /** The bearer tokens that each connector requires from the service. */
   readonly keys: Readonly<Record<KeyedConnector, string>>;
   readonly slowMilliseconds: number;
-  /** The service address and the secrets for reports about cancellations by vendors and suppliers. */
+  /** The service's address, and the secrets for signing reports of cancellations by vendors and suppliers. */
   readonly reports: Pick<ReportsOptions, 'serviceUrl' | 'secrets'>;
   readonly publicUrl: () => string;
   /** The address to which the service sends an agency's webhooks. */
@@ -86,7 +86,7 @@ export const HOOKS = '/agency/hooks';
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 
 type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'> & {
-  /** Serves formats that the contract does not define. `next` serves the contract. */
+  /** Serves formats that the contract does not define. `next` handles requests that follow the contract. */
   readonly otherForms?: (next: RequestListener) => RequestListener;
 };
 type Route = readonly [path: string, listener: RequestListener];

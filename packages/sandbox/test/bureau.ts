@@ -25,7 +25,7 @@ export type Bureau = {
   confirm(report: string): Promise<Answer<Report & ErrorBody>>;
 };
 
-/** `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
+/** Starts the bureau. `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
 export async function startBureau(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

@@ -6,7 +6,7 @@ const vendors = await startVendors();
 const { faults } = vendors.sandbox;
 afterEach(() => faults.set('ANADOLU', 'normal'));
 
-/** A timeout much longer than a normal response takes, and much shorter than a slow one takes. */
+/** A timeout that is much longer than a normal response time and much shorter than a slow one. */
 const PATIENCE_MILLISECONDS = 200;
 const ask = (signal?: AbortSignal) =>
   fetch(`${vendors.sandbox.url}/vendors/ANADOLU/offers`, {

@@ -323,7 +323,10 @@ describe('listOfferExtras', () => {
 
 const askAll = (asked: typeof vendors) => Promise.all(codes.map((vendorCode) => asked.offers(vendorCode)));
 
-/** Sorts offers in the order shown to agencies and keeps one for each car: the nearest, or the cheapest at equal distance. */
+/**
+ * Sorts offers in the order shown to agencies and keeps one for each car: the nearest, or the cheapest if distances are
+ * equal.
+ */
 function nearestThenCheapest(offers: [vendorCode: string, offer: Offer][]): [string, Offer][] {
   const inTry = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
   const rank = (offer: Offer) =>

@@ -49,7 +49,7 @@ export type Processor = {
   refund(reference: string, name: string, amount: number): Promise<Answer<Refund & ErrorBody>>;
 };
 
-/** `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
+/** Starts the processor. `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
 export async function startProcessor(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

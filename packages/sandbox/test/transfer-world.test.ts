@@ -8,7 +8,7 @@ import { transferVehicles } from '../src/world/transfer-vehicles.ts';
 
 const at = (lat: number, lon: number): Point => ({ lat, lon });
 
-/** Each airport with a typical destination and the suppliers that serve the route. */
+/** Airports, each with a typical destination and the suppliers that serve the route. */
 const JOURNEYS: readonly (readonly [string, Point, string, Point, readonly string[]])[] = [
   ['IST', at(41.2613, 28.74195), 'Taksim', at(41.037, 28.9851), ['BOSPHORUS', 'SKYLINE', 'CITYHOP']],
   ['IST', at(41.2613, 28.74195), 'Kadıköy', at(40.9901, 29.0292), ['BOSPHORUS', 'SKYLINE', 'CITYHOP']],

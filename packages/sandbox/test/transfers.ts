@@ -34,7 +34,10 @@ export type TransferSuppliers = {
   offers(supplierCode: string, search?: TransferSearch): Promise<TransferOffer[]>;
 };
 
-/** `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
+/**
+ * Starts the transfer suppliers. `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a
+ * test.
+ */
 export async function startTransferSuppliers(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

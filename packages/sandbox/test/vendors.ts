@@ -40,7 +40,7 @@ export type Vendors = {
   offers(vendorCode: string, search?: OfferSearch): Promise<Offer[]>;
 };
 
-/** `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
+/** Starts the vendors. `whenDone` registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test. */
 export async function startVendors(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

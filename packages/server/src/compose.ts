@@ -42,7 +42,7 @@ export type Service = ContractApp & {
   readonly personalData: Rooms['personalData'];
   readonly campaigns: Pick<Rooms['campaigns'], 'listCampaigns' | 'saveCampaign'>;
   readonly suppliers: Pick<Rooms['suppliers'], 'listSuppliers' | 'saveSupplier' | 'switchSupplier' | 'connectionOf'>;
-  /** Call this after the server has stopped listening. */
+  /** Stops the service's jobs and connections. Call this after the server has stopped listening. */
   readonly stop: () => Promise<void>;
 };
 
@@ -73,7 +73,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.deps);
   const { app, paymentPage } = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
-  // Only the very first start has to wait: later starts use the stored rates.
+  // Only the very first start has to wait. Later starts use the stored rates.
   if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
 
   return {

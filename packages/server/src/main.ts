@@ -23,7 +23,7 @@ type RunningServer = {
 
 /** Throws a StartupError if startup fails; the message is one line that states the remedy. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  // Read this setting directly: validating all settings may fail, and that failure must be logged.
+  // Read this setting directly. Validating all settings may fail, and that failure must be logged.
   const securityLog = openSecurityLog(environment.SECURITY_LOG_FILE?.trim() || undefined);
   const { config, database } = await prepare(
     environment,

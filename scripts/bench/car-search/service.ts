@@ -10,7 +10,10 @@ const { Pool } = createRequire(new URL('../../../packages/server/package.json', 
 /** Message to the service's process, which is separate so that its CPU time can be measured in isolation. */
 export type Order =
   | { readonly name: 'cpu' }
-  /** The unavoidable work: ten calls, parsing the vendors' responses, and serializing the agency's response. */
+  /**
+   * The minimum work that cannot be avoided: ten calls, parsing the vendors' responses, and serializing the agency's
+   * response.
+   */
   | { readonly name: 'floor'; readonly answer: string; readonly questions: readonly string[]; readonly atOnce: number };
 
 const config = readConfig(process.env);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Ten vendors in a separate process, with twelve cars each. Each model is offered by two vendors, so sixty remain after
+ * Ten vendors in a separate process, with twelve cars each. Two vendors offer each model, so sixty cars remain after
  * merging.
  */
 const VENDORS = 10;

@@ -23,7 +23,7 @@ const SIEGE_SECONDS = 5;
 /** Time limit for a counter to increase. The request log drops an entry only after 10,000 requests are queued. */
 const COUNTED_WITHIN_MS = 180_000;
 
-/** Vendor that is down. The orders use a different vendor. */
+/** The vendor that is down. The orders use a different vendor. */
 const AWAY = 'ANADOLU';
 const FAILURES_TO_OPEN = 5;
 const CARDS = { declined: '4129111111111111', neverAnswered: '4000000000002081', neverRefunded: '4000000000005126' };
@@ -46,7 +46,10 @@ export async function prepare({ sandbox, pool }: Stage): Promise<void> {
   await pool.query('update reconciliation_schedule set due_at = now()');
 }
 
-/** Situations that do not occur in normal traffic, simulated one after another. Each produces data for at least one panel. */
+/**
+ * Situations that do not occur in normal traffic. They are simulated one after another, and each produces data for at
+ * least one panel.
+ */
 export const occasions: Readonly<Record<string, Occasion>> = {
   async 'payments that wait, are refused, or cannot be given back'({ url }) {
     const token = await loginAt(url, 'horizon');
@@ -74,7 +77,10 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     }
   },
 
-  /** Only a defect causes such a response, so this action stores a value that the contract does not declare. */
+  /**
+   * Only a defect causes such a response, so this situation is simulated by storing a value that the contract does not
+   * declare.
+   */
   async 'an answer off the contract'({ url, pool }) {
     const token = await loginAt(url, 'horizon');
     const { body } = await orderAt(url, token, await findCarAt(url, token));

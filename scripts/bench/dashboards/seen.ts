@@ -7,11 +7,13 @@ export type Series = {
 type Seen = {
   /** Number of series that had a value other than 0. */
   readonly series: number;
-  /** `undefined` if no series had a value other than 0. */
+  /** The highest value with its labels; `undefined` if no series had a value other than 0. */
   readonly highest: { readonly value: number; readonly labels: Series['labels'] } | undefined;
 };
 
-/** Ignores a series that is always 0, because it looks like a metric that is never incremented. */
+/**
+ * Summarizes the series. Ignores a series that is always 0, because it looks like a metric that is never incremented.
+ */
 export function seenIn(all: readonly Series[]): Seen {
   const moved = all
     .map(({ labels, values }) => ({ labels, value: Math.max(...values.filter((value) => Number.isFinite(value)), 0) }))

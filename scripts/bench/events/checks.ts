@@ -10,7 +10,7 @@ export async function countChanges(pool: pg.Pool): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-/** Returns counts by agency name. */
+/** Returns the number of events by agency name. */
 export async function countEvents(pool: pg.Pool): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ name: string; count: string }>(
     'select agency.name, count(*) from event join agency on agency.id = agency_id group by 1',
@@ -72,7 +72,10 @@ const CHECKS: Readonly<Record<string, string>> = {
     ) counted where entries <> events`,
 };
 
-/** `answered` contains the statuses that agencies received in responses; each must have exactly one event. */
+/**
+ * Returns the violated invariants. `answered` contains the statuses that agencies received in responses; each must have
+ * exactly one event.
+ */
 export async function brokenOf(pool: pg.Pool, answered: readonly Reported[]): Promise<string[]> {
   const found: string[] = [];
   for (const [check, statement] of Object.entries(CHECKS)) {

@@ -9,7 +9,7 @@ const CURSORS = 100;
 const clientAt = (url: string, agency: AgencyName) =>
   createAgencyClient({ ...agencies[agency], baseUrl: `${url}/api/v1`, retries: 5 });
 
-/** Reads an agency's event feed with the client library and resumes after outages of the service. */
+/** Reads an agency's event feed with the client library, and resumes after service outages. */
 export async function follow(url: string, agency: AgencyName) {
   const client = clientAt(url, agency);
   const leaving = new AbortController();
@@ -48,7 +48,7 @@ export async function follow(url: string, agency: AgencyName) {
 
 const agencyNames: Readonly<Record<string, string>> = { horizon: 'Horizon Travel', lodos: 'Lodos Transfer' };
 
-/** Reads the feed from random cursors and returns one line for each cursor that is followed by the wrong events. */
+/** Reads the feed from random cursors. Returns one line for each cursor that is followed by the wrong events. */
 export async function brokenCursors(url: string, agency: AgencyName): Promise<string[]> {
   const client = clientAt(url, agency);
   const end = await client.listEvents({ query: { limit: 1 } });

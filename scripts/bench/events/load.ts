@@ -26,7 +26,7 @@ const CANCELLED_SHARE = 0.95;
 
 type Options = { readonly agencies: readonly AgencyName[]; readonly atOnce: number };
 
-/** Processes `atOnce` orders at a time. After a failed call, the agency starts a new order. */
+/** Processes `atOnce` orders at a time. If a call fails, the agency starts a new order. */
 export async function startLoad(url: string, { agencies, atOnce }: Options) {
   const answered: Reported[] = [];
   const counts = { good: 0, bad: 0 };
@@ -76,7 +76,7 @@ export async function startLoad(url: string, { agencies, atOnce }: Options) {
   }
   const working = Array.from({ length: atOnce }, (_, number) => work(number));
   return {
-    /** Grows while the load is running. */
+    /** This list grows while the load is running. */
     answered: answered as readonly Reported[],
     counts: () => counts,
     async stop(): Promise<void> {

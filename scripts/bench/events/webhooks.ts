@@ -148,7 +148,7 @@ function verified(body: string, headers: Record<string, string>, secret: string)
   }
 }
 
-/** Fails half of the requests; returns true for the rest. */
+/** Fails half of the requests and returns true for the others. */
 function flaky(response: ServerResponse): boolean {
   const chance = Math.random();
   if (chance < 0.5) return takenNow(response);

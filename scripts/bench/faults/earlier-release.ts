@@ -18,7 +18,10 @@ export type EarlierRelease = {
   remove(): void;
 };
 
-/** `revision` is a revision to clone into a temporary folder, or the absolute path of an installed checkout. */
+/**
+ * Prepares an earlier release. `revision` is a revision to clone into a temporary folder, or the absolute path of an
+ * installed checkout.
+ */
 export function checkOut(revision: string): EarlierRelease {
   if (isAbsolute(revision)) return { program: join(revision, PROGRAM), remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'));
@@ -34,7 +37,10 @@ export function checkOut(revision: string): EarlierRelease {
   };
 }
 
-/** Staging would return 500 for a stored product with a field from a later release; production drops the field. */
+/**
+ * Makes staging drop a field from a later release, as production does. Otherwise, staging would return 500 for a stored
+ * product with such a field.
+ */
 function leavesOutAsInProduction(file: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/(offContract: ).*'strip' : 'fail'/, "$1'strip'");

@@ -5,14 +5,14 @@ export type Sent = {
   readonly agency: string;
   readonly operation: string;
   readonly isWrite: boolean;
-  /** 0 if there was no response. */
+  /** The response status; 0 if there was no response. */
   readonly status: number;
   /** Error key, or the reason why the connection ended. */
   readonly key?: string | undefined;
 };
 
 export const isGood = ({ status }: Sent) => status >= 200 && status < 300;
-/** Error keys that require a new search. Search results do not survive a database crash. */
+/** Error keys that require a new search. Search results are lost in a database crash. */
 const SEARCH_AGAIN = ['carOrder.offerUnavailable', 'transferSearch.offerNotFound'];
 const isToSearchAgain = ({ status, key = '' }: Sent) => status === 404 && SEARCH_AGAIN.includes(key);
 
@@ -39,13 +39,18 @@ export function longestGap(sent: readonly Sent[]): number {
   return Math.max(...moments.slice(1).map((moment, index) => moment - moments[index]!));
 }
 
-/** Returns the milliseconds from `from` to the first successful write sent after it; `undefined` if there was none. */
+/**
+ * Returns the time in milliseconds from `from` to the first successful write sent after it; `undefined` if there was
+ * none.
+ */
 export function firstWriteAfter(sent: readonly Sent[], from: number): number | undefined {
   const done = sent.filter((one) => one.isWrite && isGood(one) && one.at >= from).map(answeredAt);
   return done.length > 0 ? Math.min(...done) - from : undefined;
 }
 
-/** Returns the milliseconds from `from` to the last failed request, ignoring failures that require a new search. */
+/**
+ * Returns the time in milliseconds from `from` to the last failed request. Ignores failures that require a new search.
+ */
 export function wellAfter(sent: readonly Sent[], from: number): number {
   const failed = sent
     .filter((one) => !isGood(one) && !isToSearchAgain(one) && one.at >= from)

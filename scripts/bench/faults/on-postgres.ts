@@ -28,14 +28,14 @@ type Options = {
   readonly stage?: Partial<StageOptions>;
   readonly perSecond?: number;
   readonly agencies?: readonly AgencyName[];
-  /** The agencies' requests; a mixture of all kinds if absent. */
+  /** The agencies' requests; if absent, a mixture of all kinds. */
   readonly openDesk?: typeof openDesk;
   /** Causes the fault during traffic and returns notes for the report. */
   readonly disturb: (trial: Trial) => Promise<readonly string[]>;
   readonly isKept: (seen: Omit<Seen, 'isKept'>) => boolean;
 };
 
-/** Runs the service on a dedicated PostgreSQL server, under traffic before, during and after the fault. */
+/** Runs the service on a dedicated PostgreSQL server, with traffic before, during and after the fault. */
 export async function onPostgres({ name, postgres: options, stage: stageOptions, disturb, ...trial }: Options) {
   const postgres = await startPostgres(options);
   try {
@@ -85,7 +85,10 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
   return { ...seen, isKept: isKept(seen) };
 }
 
-/** Checks that every response was correct, and that no request failed later than this after the last fault. */
+/**
+ * Checks that every response was correct, and that no request failed after the given time had passed since the last
+ * fault.
+ */
 export const isBackWithin =
   (milliseconds: number) =>
   ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>

@@ -9,7 +9,7 @@ import { freePort } from '../../../packages/server/test/support/agency-site.ts';
 import { familyOf, installedBinaries, unprivilegedAccount } from '../../ci/postgres.ts';
 import { type LeaderProxy, startLeaderProxy } from './leader-proxy.ts';
 
-/** Lease duration: the shortest that Patroni allows. A leader that is silent for this long loses its lease. */
+/** Lease duration. This is the shortest that Patroni allows. A leader that is silent for this long loses its lease. */
 const TTL_SECONDS = 20;
 const LOOP_WAIT_SECONDS = 2;
 const RETRY_TIMEOUT_SECONDS = 3;
@@ -32,9 +32,12 @@ type PatroniCluster = {
   /** Superuser URL that always points to the current leader. */
   readonly url: string;
   readonly nodes: readonly Node[];
-  /** Returns `undefined` while there is none. */
+  /** Returns the current leader; `undefined` while there is none. */
   leader(): Promise<Node | undefined>;
-  /** Waits until a standby has everything that the leader has confirmed or, if it is asynchronous, is running. */
+  /**
+   * Waits until a standby has received everything that the leader has confirmed. An asynchronous standby only has to be
+   * running.
+   */
   standbyIsThere(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -8,7 +8,7 @@ export type Promised = ReturnType<typeof createPromised>;
 /** Records the responses that agencies received, for comparison with the database at the end. */
 export function createPromised() {
   const reported = new Map<string, 'ordered' | 'paid' | 'cancelled' | 'underWay'>();
-  /** Refund of each leg that was reported as canceled, by order and leg. */
+  /** Refund of each leg that was reported as canceled, keyed by order and leg. */
   const refunds = new Map<string, number>();
   return {
     ordered: ({ id }: Order) => void reported.set(id, 'ordered'),

@@ -3,7 +3,7 @@ import type { ServerProcess } from '../../../packages/server/test/support/server
 const ASKS_EVERY_MS = 200;
 const PATIENCE_MS = 10_000;
 
-/** `status` is 0 if there was no response. */
+/** The result of one readiness check. `status` is 0 if there was no response. */
 export type Readiness = {
   readonly at: number;
   readonly url: string;
@@ -11,7 +11,7 @@ export type Readiness = {
   readonly milliseconds: number;
 };
 
-/** Returns a function that stops polling and returns the responses. */
+/** Starts polling readiness. Returns a function that stops polling and returns the responses. */
 export function watchReadiness(processes: readonly ServerProcess[]): () => Promise<readonly Readiness[]> {
   const answers: Readiness[] = [];
   const underWay = new Set<Promise<void>>();

@@ -5,7 +5,7 @@ import type { Tool } from './tools.ts';
 
 export type Seen = {
   readonly sent: readonly Sent[];
-  /** Measured with `performance.now()`. A fault ends when the database is working again. */
+  /** Times are measured with `performance.now()`. A fault ends when the database is working again. */
   readonly faults: readonly { readonly from: number; readonly until: number }[];
   readonly readiness?: readonly Readiness[];
   readonly violations: readonly string[];

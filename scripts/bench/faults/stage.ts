@@ -17,7 +17,9 @@ import type { MixedTraffic } from './traffic.ts';
 /** Folder for the raw results and the processes' logs. */
 export const RESULTS_FOLDER = fileURLToPath(new URL('../../../dist/faults/', import.meta.url));
 const PROCESSES = 3;
-/** Long deadlines for scenarios in which no request may fail: the simulated vendors share this machine. */
+/**
+ * Long deadlines for scenarios in which no request may fail. The simulated vendors share this machine with the service.
+ */
 export const PATIENT_WITH_EXTERNAL_SYSTEMS = {
   VENDOR_DEADLINE_MS: '30000',
   VENDOR_RESERVATION_DEADLINE_MS: '30000',
@@ -41,7 +43,7 @@ export type Stage = {
   replaceOldest(program?: string): Promise<void>;
   /** Kills a random process as a crash would, and starts a new one. */
   killAny(): Promise<void>;
-  /** Waits for payments in progress, and returns one line for each that is still unfinished at the time limit. */
+  /** Waits for payments in progress. Returns one line for each payment that is still unfinished at the time limit. */
   settle(): Promise<string[]>;
   /** Waits as `settle` does and returns one line for each violated invariant. */
   audit(traffic: Pick<MixedTraffic, 'promised'>): Promise<string[]>;
@@ -54,7 +56,7 @@ export type StageOptions = {
   readonly url: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly processes?: number;
-  /** Defaults to this release's program. */
+  /** The program to run; defaults to this release's program. */
   readonly program?: string | undefined;
   readonly throughFaultProxy?: boolean;
 };

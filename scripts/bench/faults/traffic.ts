@@ -6,7 +6,7 @@ import type { Sent } from './figures.ts';
 import { createPromised, type Promised } from './promises.ts';
 
 export type MixedTraffic = {
-  /** Requests in the order in which their responses arrived. Grows while traffic is running. */
+  /** Requests in the order in which their responses arrived. The list grows while traffic is running. */
   readonly sent: readonly Sent[];
   readonly promised: Promised;
   /** Stops sending and resolves when every request has received a response. */
@@ -15,7 +15,10 @@ export type MixedTraffic = {
 
 const NO_ANSWER = { status: 0, headers: new Headers(), text: '', body: undefined };
 
-/** Sends a fixed number of requests per second, regardless of their duration. The agencies alternate. */
+/**
+ * Sends a fixed number of requests per second, alternating between the agencies. A slow request does not delay the next
+ * ones.
+ */
 export async function startTraffic(
   url: string,
   perSecond: number,

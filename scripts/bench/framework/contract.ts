@@ -1,6 +1,6 @@
 import type { ErrorCatalogue, Operation } from '@agency-booking/contract-express';
 
-/** Thirty operations, about as many as a complete booking API has; four of them are measured. */
+/** Thirty operations, about as many as a complete booking API has. Four of them are measured. */
 
 const money = { $ref: '#/components/schemas/Money' };
 const time = { type: 'string', format: 'date-time' };
@@ -140,7 +140,7 @@ export const contract = {
   components: { schemas },
 };
 
-/** The contract that our stack serves. The other stacks check the token in their own code, or not at all. */
+/** The contract served by our stack. The other stacks check the token in their own code, or not at all. */
 export const securedContract = {
   ...contract,
   security: [{ token: [] }],

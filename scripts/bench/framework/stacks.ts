@@ -8,7 +8,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { answers, basePath, contract, errors, operations, rows, securedContract } from './contract.ts';
 
-/** Each stack serves the measured contract on a free port and returns the same bodies. */
+/** The stacks. Each one serves the measured contract on a free port and returns the same bodies. */
 export const stacks: Record<string, () => Promise<number>> = {
   ours: serveOurs,
   fastify: () => serveFastify(undefined),
@@ -112,7 +112,7 @@ const parameterObject = (parameters: Parameter[]) => ({
   properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
 });
 
-/** Fastify resolves references differently. */
+/** Inlines references, because Fastify resolves them differently. */
 function inlined(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlined);
   if (node === null || typeof node !== 'object') return node;

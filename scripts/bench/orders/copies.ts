@@ -5,7 +5,7 @@ const KEPT_DAYS = 30;
 const ATTEMPTS_OF_AN_ORDER = 4;
 const GRANTED = 50_000_000_000;
 
-/** Columns whose values also shift with the time between order and pick-up. */
+/** Columns whose values are also shifted by the time between order and pick-up. */
 const BY_PICK_UP = new Set([
   'pick_up_at',
   'return_at',
@@ -34,7 +34,7 @@ const ORDER = {
   vendor_reservation_id: `t.vendor_reservation_id || '-' || c.n`,
 };
 const withSeal = 'left join bench_seal seal on seal.n = c.n';
-/** Returns SQL for an attempt ID that is as random as its order's ID. */
+/** Returns SQL for an attempt ID that is as random as the ID of its order. */
 const idOf = (id: string) => `'att_' || substr(c.order_id, 5) || substr(${id}, 5, 6)`;
 const ofAttempt = 'join payment_attempt_template attempt on attempt.id = t.attempt_id';
 const PAYMENT = numberOf(
@@ -127,12 +127,12 @@ const othersOf = (orders: number): readonly Copy[] => [
 
 type Work = {
   readonly orders: number;
-  /** Settles when all personal data is encrypted. */
+  /** Resolves once all personal data is encrypted. */
   readonly sealing: Promise<void>;
   readonly say: (line: string) => void;
 };
 
-/** Copies every template row for each planned order that uses it, with shifted times, on two connections. */
+/** Copies each template row for every planned order that uses it, with shifted times, over two connections. */
 export async function copyAll(clients: readonly Connection[], { orders, sealing, say }: Work): Promise<void> {
   const [client] = clients;
   for (const { name } of TABLES)
@@ -169,8 +169,8 @@ export async function copyAll(clients: readonly Connection[], { orders, sealing,
       from ledger_entry group by record_id
     ) entered on record_id = id;
     drop table bench_record, ${TABLES.map(({ name }) => `${name}_template`).join(', ')}`);
-  // Runs after the last transaction. A vacuum cannot mark rows as all-visible while other transactions might not see
-  // them, and queries would read them from the table again.
+  // Runs after the last transaction. While other transactions might not see the rows, a vacuum cannot mark them as
+  // all-visible, and queries would have to read them from the table.
   await share(
     clients,
     [...copies.map(({ name }) => name), 'credit_record, event_feed'],
@@ -230,7 +230,7 @@ async function share<Work>(
 }
 
 /**
- * Builds each index once, after the rows are inserted. A table file created in the same transaction needs no
+ * Builds each index once, after the rows have been inserted. A table that was created in the same transaction needs no
  * write-ahead log.
  */
 async function write(client: Connection, { name, statement }: Copy): Promise<void> {

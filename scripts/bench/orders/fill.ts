@@ -10,7 +10,7 @@ export type Connection = Pick<pg.Client, 'query'>;
 
 type Fill = {
   readonly orders: number;
-  /** Share of the orders that belongs to Horizon Travel. Nineteen additional agencies own the rest. */
+  /** The share of the orders that belongs to Horizon Travel. Nineteen additional agencies own the rest. */
   readonly share: number;
   readonly say?: (line: string) => void;
 };
@@ -24,7 +24,7 @@ export const NAMES = 2_000;
 /** SQL for IDs in the service's format: six bits per character, in random order. */
 const DRAWN = `translate(encode(int8send(hashint8extended(n, 0)) || int4send(n), 'base64'), '+/=', '-_')`;
 
-/** `url` names an empty database, with superuser rights. */
+/** Fills the database. `url` refers to an empty database and includes superuser rights. */
 export async function fill({ url, ...of }: Fill & { readonly url: string }): Promise<void> {
   const database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
   await makeTemplates(database);
@@ -34,7 +34,7 @@ export async function fill({ url, ...of }: Fill & { readonly url: string }): Pro
   await database.close();
 }
 
-/** Fills an empty embedded database, whose only connection serves all statements. */
+/** Fills an empty embedded database. Its single connection executes all statements. */
 export async function fillEmbedded(database: Database, of: Fill): Promise<void> {
   const connection = database.pool as unknown as Connection;
   await makeTemplates(database);
@@ -58,7 +58,7 @@ async function fillWith(
   await sealer.query('drop table bench_copy, bench_seal, bench_name, bench_agency, bench_template');
 }
 
-/** No triggers, foreign-key checks or disk flushes, because the rows are known to be valid. */
+/** Disables triggers, foreign-key checks and disk flushes, because the rows are known to be valid. */
 const FAST = `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB';
   set max_parallel_maintenance_workers = 0; set work_mem = '256MB'`;
 

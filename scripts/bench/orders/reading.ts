@@ -23,7 +23,10 @@ type Read = {
   readonly lastPagesMs: number;
 };
 
-/** Reads Horizon Travel's orders page by page with its client while others are created, paid and cancelled. */
+/**
+ * Reads Horizon Travel's orders page by page with the client library, while others are being created, paid and
+ * cancelled.
+ */
 export async function readAll(database: Database): Promise<Read[]> {
   const { service, stop } = await startStaging({}, { database, clock: createTestClock(new Date()) });
   const client = createAgencyClient({ ...agencies.horizon, baseUrl: `${service.url}/api/v1` });

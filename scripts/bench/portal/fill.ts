@@ -2,7 +2,7 @@ import type { Database } from '../../../packages/server/src/database/open.ts';
 
 const MEMBERS = 200;
 const AGENCIES = 100;
-/** The maximum that the service allows. */
+/** The maximum number of endpoints that the service allows. */
 export const ENDPOINTS_OF_AN_AGENCY = 10;
 const DELIVERIES_OF_AN_ENDPOINT = 500;
 /** Refused refunds, and discrepancies, each of which has an open task. */
@@ -22,7 +22,7 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      select 'Webhook agency ' || n, true, true, true, true, true, true
      from generate_series(1, ${AGENCIES} - (select count(*) from agency)) n`,
   );
-  // Agency 1 has its orders' events; the others get as many events as each of their endpoints delivers.
+  // Agency 1 has the events of its orders. Each other agency gets as many events as each of its endpoints delivers.
   await pool.query(
     `insert into event (agency_id, position, type, occurred_at, status, order_id)
      select id, n, 'carOrder.reserved', now() - interval '7 days' * (1 - n / ${DELIVERIES_OF_AN_ENDPOINT}.0), 'reserved', 'CAR-bench-' || n

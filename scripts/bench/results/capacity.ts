@@ -7,7 +7,7 @@ export const SEARCHES_DRAWN = [500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_
 /** CPU time of one request, in milliseconds. */
 type Cost = { readonly process: number; readonly postgres: number };
 
-/** `request` refers to a row in the cost table. */
+/** A kind of request in a day's load. `request` refers to a row in the cost table. */
 type Daily = { readonly what: string; readonly request: string; readonly aDay: number };
 
 const SECONDS_OF_A_DAY = 86_400;
@@ -29,8 +29,8 @@ export function dayOf(searches: number): Daily[] {
 }
 
 /**
- * Returns the requests per second and the cores needed in the busiest hour.
- * Throws when a request has no cost.
+ * Returns the requests per second and the number of cores needed in the busiest hour. Throws if the cost of a request
+ * is unknown.
  */
 export function neededFor(day: readonly Daily[], costs: ReadonlyMap<string, Cost>) {
   return day.map(({ what, request, aDay }) => {
@@ -70,7 +70,7 @@ export function capacityFigures(searches: readonly number[], costs: ReadonlyMap<
   });
 }
 
-/** Parses the costs from a page's table `| request | process | PostgreSQL | statements |`. */
+/** Parses the costs from the table `| request | process | PostgreSQL | statements |` on a page. */
 export function costsOf(page: string): Map<string, Cost> {
   const [, after = ''] = page.split(/^\| request +\| process +\| PostgreSQL +\|.*\n\|[-:| ]+\|\n/m);
   const [table = ''] = after.split('\n\n');

@@ -41,7 +41,7 @@ for (const page of PAGES) {
   writeFileSync(new URL(page, root), filled);
 }
 
-/** Returns `undefined` if the measurement did not run here or produced no figures. */
+/** Returns the results of a measurement; `undefined` if it did not run here or produced no figures. */
 function resultsOf(name: string): Results | undefined {
   try {
     const results = JSON.parse(

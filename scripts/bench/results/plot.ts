@@ -1,12 +1,12 @@
 import { type Figure, formatFigure } from './raw.ts';
 
-/** Horizontal bars; bars with the same unit share a scale. */
+/** A plot with horizontal bars. Bars with the same unit share a scale. */
 export type Plot = {
   readonly title: string;
   /** Text alternative that describes the plot and how to read it. */
   readonly description: string;
   readonly figures: readonly Figure[];
-  /** Dimension to group by. The other dimension labels the bars. */
+  /** The dimension to group by. The bars are labelled with the other dimension. */
   readonly groupedBy: 'row' | 'column';
 };
 
@@ -20,7 +20,7 @@ text { fill: currentColor } .title { font-size: 18px; font-weight: 600 } .group 
 .bar { fill: var(--bar) } .aim { stroke: var(--aim); stroke-width: 2.5 } .key { fill: var(--aim) }
 @media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117; --bar: #6cb0f2; --aim: #ffb27a } }`;
 
-/** Renders a self-contained SVG that is identical for identical figures. A line marks each bar's target. */
+/** Renders a self-contained SVG. The same figures always produce the same file. A line marks each bar's target. */
 export function plotOf({ title, description, figures, groupedBy }: Plot): string {
   const named = groupedBy === 'row' ? 'column' : 'row';
   const groups = Map.groupBy(figures, (figure) => figure[groupedBy]);

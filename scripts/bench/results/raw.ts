@@ -22,7 +22,7 @@ export type Results = {
   readonly figures: readonly Figure[];
 };
 
-/** Returns the path of the file. */
+/** Saves the results and returns the path of the file. */
 export function saveResults(
   name: string,
   numbers: Pick<Results, 'rounds' | 'figures'> & Record<string, unknown>,
@@ -37,7 +37,7 @@ export function saveResults(
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Adds the target if the value misses it. */
+/** Formats a figure, and adds the target if the value misses it. */
 export function formatFigure({ value, unit, aim }: Figure): string {
   const shown = `${value.toFixed(Number.isInteger(value) || value >= 10 ? 0 : value < 0.1 ? 3 : 2)} ${unit}`.trim();
   if (!aim) return shown;

@@ -1,6 +1,6 @@
 import type { Figure } from './raw.ts';
 
-/** Rows and columns keep the order of their first appearance. */
+/** Formats the figures as a table. Rows and columns are in the order of their first appearance. */
 export function tableOf(figures: readonly Figure[], formatFigure: (figure: Figure) => string): string {
   const columns = [...new Set(figures.map(({ column }) => column))];
   const rows = [...new Set(figures.map(({ row }) => row))];

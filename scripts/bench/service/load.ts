@@ -9,8 +9,9 @@ export async function together(calls: readonly (() => Promise<unknown>)[], atOnc
 }
 
 /**
- * Starts calls regardless of how long earlier calls take, because partners call independently of each other.
- * Returns the duration of each call in milliseconds from its due time, so a late start counts as slow.
+ * Starts calls at a fixed rate, regardless of how long earlier calls take, because partners call independently of each
+ * other. Returns the duration of each call in milliseconds, measured from the time it was due, so a late start counts
+ * as slow.
  */
 export async function atRate(perSecond: number, seconds: number, call: () => Promise<unknown>): Promise<number[]> {
   const milliseconds: number[] = [];

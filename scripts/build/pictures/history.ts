@@ -8,7 +8,10 @@ const ORDERS_A_DAY = [3, 5, 4, 6, 2, 1, 5, 7, 6, 8, 4, 2, 6, 9];
 const DAY_SECONDS = 86_400;
 const DECLINED = '4129111111111111';
 
-/** Most orders are charged to the credit limit, some are paid by card, and a few payments are declined. */
+/**
+ * Books orders for two weeks. Most are charged to the credit limit, some are paid by card, and a few payments are
+ * declined.
+ */
 export async function bookTwoWeeks({ service, clock, tokenOf }: Staging): Promise<void> {
   for (const count of ORDERS_A_DAY) {
     clock.advance(DAY_SECONDS);

@@ -42,7 +42,7 @@ const adviceOf = new Map([
   ['nothing there', 'The target does not exist: correct the path, or add the package to package.json'] as const,
 ]);
 
-/** Covers imports below `packages`, and uses of a clock or of random values in pure layers. */
+/** Finds forbidden imports below `packages`, and uses of clocks or random values in pure layers. */
 export async function wrongImports(root: string): Promise<string[]> {
   const { output } = await cruise(
     ['packages'],

@@ -1,6 +1,6 @@
 /**
  * A layer's import rules. Patterns match paths relative to the repository's root; `$1` is the feature of the importing
- * file. A file belongs to the first layer that matches it, and must obey the rules of every layer that matches.
+ * file. A file belongs to the first layer that matches it, but must obey the rules of every layer that matches it.
  */
 export type Layer = {
   readonly name: string;
@@ -18,7 +18,7 @@ const ROOM = `${SERVER}/features/([^/]+)`;
 const OWN_ROOM = `${SERVER}/features/$1`;
 
 const SHARED = `${SERVER}/shared/`;
-/** Ports contain only types, so they have no logic at run time. */
+/** Ports contain only types, so they contain no runtime logic. */
 export const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
 /** Modules that build a store's SQL statements. */
@@ -49,7 +49,7 @@ const STORE = {
   isPure: true,
 } as const;
 
-/** Returns the layers of a folder with its own SQL stores. The stores may import only the folder's `named` files. */
+/** Returns the layers of a folder with its own SQL stores. These stores may import only the folder's `named` files. */
 function withStores(folder: string, named = 'store|types'): readonly Layer[] {
   const name = folder.replace('-', ' ');
   const [code, stores] = [`${SERVER}/${folder}/(?!.*[.]sql[.]ts$)`, `${SERVER}/${folder}/.*[.]sql[.]ts$`];

@@ -11,7 +11,9 @@ const CONNECTORS = 'packages/connector-contracts/src/generated/*/openapi.json';
 
 const RULES = ['scripts/checks/{pnpm-lock.yaml,spectral/findings.ts}'];
 
-/** Checks our contracts and the connector contracts against the Spectral and OWASP rules, allowing for exceptions. */
+/**
+ * Checks our contracts and the connector contracts against the Spectral and OWASP rules, and applies the exceptions.
+ */
 export async function spectralViolations(root: string): Promise<string[]> {
   const found = await Promise.all(
     globSync([OWN, MANAGEMENT, CONNECTORS], { cwd: root }).map(async (file) => {
@@ -25,7 +27,10 @@ export async function spectralViolations(root: string): Promise<string[]> {
   return violations(found.flat(), exceptions);
 }
 
-/** `connectors.vendor.paths.…` lets an exception apply to all connectors. The public contract has no prefix. */
+/**
+ * Returns the prefix of a file's places. `connectors.vendor.paths.…` lets an exception apply to all connectors. The
+ * public contract has no prefix.
+ */
 function placeOf(file: string): string {
   if (file === OWN) return '';
   return file === MANAGEMENT ? 'management' : `connectors.${basename(dirname(file))}`;

@@ -1,6 +1,9 @@
 export type Exception = {
   readonly rule: string;
-  /** Path where the rule does not apply, with steps separated by dots; without it, the rule does not apply anywhere. */
+  /**
+   * The path where the rule does not apply, with its steps separated by dots. Without a path, the rule does not apply
+   * anywhere.
+   */
   readonly at?: RegExp;
   readonly because: string;
 };

@@ -17,13 +17,13 @@ export type Change = {
   readonly impact: Impact;
   readonly where: string;
   readonly what: string;
-  /** Reason why a reviewed change breaks no client. */
+  /** The reason why a reviewed change does not break any client. */
   readonly reason?: string;
 };
 
 const CONFIG = fileURLToPath(new URL('redocly.yaml', import.meta.url));
 
-/** Breaking changes come first. */
+/** Returns the changes between two contracts, breaking changes first. */
 export async function contractChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
   const changes = [...(await openapiChanges(base, revision)), ...extensionChanges(base, revision)];
   const order: readonly Impact[] = ['breaking', 'addition', 'wording'];
@@ -44,14 +44,17 @@ type Report = {
 };
 type Reported = Report['changes'][number];
 
-/** Parts and fields of the contract that no program reads. */
+/** Parts and fields of the contract that programs do not read. */
 const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs', 'Info', 'License', 'Tag', 'TagList']);
 const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 const LONGEST_VALUE = 60;
 /** The names of shared responses are not part of the contract, so only changes in their operations matter. */
 const SHARED_RESPONSE = /^#\/components\/responses\/[^/]+$/;
 
-/** Redocly treats requests and responses differently: a restriction breaks clients in only one of them. */
+/**
+ * Finds changes with Redocly, which treats requests and responses differently, because a restriction breaks clients in
+ * only one of them.
+ */
 async function openapiChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-diff-'));
   try {
@@ -67,7 +70,7 @@ async function openapiChanges(base: ContractDocument, revision: ContractDocument
   }
 }
 
-/** Returns true for changes to our extensions and security, which `extension-changes.ts` evaluates. */
+/** Returns true for changes to our extensions and to security, which `extension-changes.ts` evaluates instead. */
 function isJudgedHere({ typeName, property }: Reported): boolean {
   return (
     ['SpecExtension', 'SecurityRequirement', 'SecurityRequirementList'].includes(typeName) ||
@@ -86,7 +89,10 @@ function toChange(reported: Reported): Change {
   return { impact: impactOf(reported), where, what: messages || difference(reported) };
 }
 
-/** Safe patches are also additions: Redocly reports wider limits as patches, and clients must learn of them. */
+/**
+ * Returns the impact of a change. Redocly reports wider limits as patches, but clients must learn of them, so safe
+ * patches also count as additions.
+ */
 function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
   if (impact === 'major') return 'breaking';
   if (TEXT_PARTS.has(typeName) || TEXT_FIELDS.has(property)) return 'wording';

@@ -4,7 +4,7 @@ import type { ContractDocument } from '../../generate/document.ts';
 import { type Change, contractChanges } from './changes.ts';
 import { type Correction, hasTestIn, readReviewed, withReviewed, wrongCorrections } from './reviewed.ts';
 
-/** Latest contract released to partners. */
+/** The latest contract that was released to partners. */
 export const RELEASED = 'openapi/released/openapi.json';
 /** Returns a superseded release's folder, which also contains the reviewed changes up to the next release. */
 export const archiveOf = (version: string): string => `openapi/released/${version}`;
@@ -32,7 +32,10 @@ type Comparison = {
   readonly wrong: readonly string[];
 };
 
-/** `since` is an earlier release; the lists of later releases then also apply, and none of them is checked. */
+/**
+ * Compares the contract with its release. `since` is an earlier release; the lists of later releases then also apply,
+ * and none of them is checked.
+ */
 export async function compareWithReleased(root: string, since?: string): Promise<Comparison> {
   const contracts = await readContracts(root, since);
   const corrections: readonly Correction[] = readReviewed(root, since);

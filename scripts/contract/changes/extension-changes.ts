@@ -10,7 +10,9 @@ import { securityChanges } from './security-changes.ts';
 
 type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
 
-/** Finds what Redocly cannot evaluate or underestimates: errors, limits, open enums, operation IDs and security. */
+/**
+ * Finds changes that Redocly cannot evaluate or underestimates: errors, limits, open enums, operation IDs and security.
+ */
 export function extensionChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   return [
     ...catalogueChanges(base, revision),
@@ -76,7 +78,7 @@ function repeatChanges(old: OperationObject, now: OperationObject, where: string
       ];
 }
 
-/** A change is an addition if the limit counts the same subject and allows at least the same burst and rate. */
+/** A change is an addition if the new limit counts the same subject and allows at least the same burst and rate. */
 function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
   const words = (limit: RateLimit | undefined) =>
     limit ? `${limit.requests} in ${limit.windowSeconds} s per ${limit.per}` : 'none';
@@ -104,7 +106,7 @@ function ruleChanges(
     .map((rule) => {
       const isReworded = unmatched.delete(factsOf(rule));
       if (isReworded) return { impact: 'wording', where, what: `The rule for ${rule.field} was reworded.` };
-      // Lists of reviewed corrections quote this wording.
+      // Lists of reviewed corrections refer to this exact wording.
       const what = `It is refused by the rule ${lineOf(rule)}`;
       return { impact: old ? 'breaking' : 'addition', where, what };
     });
@@ -112,7 +114,9 @@ function ruleChanges(
 
 const lineOf = ({ field, says }: OperationRule) => `${field}: ${says}`;
 
-/** Facts that a reworded rule must keep: its field, its source, its numbers and the names that it quotes. */
+/**
+ * Facts that a reworded rule must keep: its field, its source, its numbers and the names that it contains in quotes.
+ */
 const factsOf = ({ field, by, says }: OperationRule) =>
   [field, by, ...(says.match(/`[^`]*`|\d[\d.]*/g) ?? []).map((fact) => fact.replace(/\.$/, '')).sort()].join(' ');
 
@@ -132,7 +136,7 @@ function placesOf(document: ContractDocument): { where: string; operation: Opera
   }));
 }
 
-/** Clients must accept new values, so these are additions. */
+/** Finds new values of open enums. Clients must accept new values, so these count as additions. */
 function knownValueChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   const before = openEnumsIn(base.components?.schemas, '');
   return [...openEnumsIn(revision.components?.schemas, '')].flatMap(([where, values]) => {
@@ -141,7 +145,7 @@ function knownValueChanges(base: ContractDocument, revision: ContractDocument): 
   });
 }
 
-/** Returns the values of every open enum by its path. */
+/** Returns the values of every open enum, keyed by its path. */
 function openEnumsIn(node: unknown, where: string): ReadonlyMap<string, readonly string[]> {
   if (node === null || typeof node !== 'object') return new Map();
   const inside = Object.entries(node).flatMap(([name, part]) => [

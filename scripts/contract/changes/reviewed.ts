@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './changes.ts';
 
-/** One file per correction that is reported as breaking but breaks no conforming client; see `openapi/README.md`. */
+/**
+ * The folder with one file per correction that is reported as breaking but does not break any conforming client; see
+ * `openapi/README.md`.
+ */
 export const REVIEWED = 'openapi/released/reviewed';
 
 const KINDS = {
@@ -18,10 +21,10 @@ export type Correction = {
   readonly file: string;
   readonly because: keyof typeof KINDS;
   readonly reason: string;
-  /** Test that proves that the correction is safe, as `<file> › <title>`. */
+  /** The test that proves the correction safe, as `<file> › <title>`. */
   readonly test: string;
   /**
-   * Output lines of `pnpm contract diff`, as `<where>: <what>`. A final `…` matches all lines that start the same way.
+   * Output lines of `pnpm contract diff`, as `<where>: <what>`. A final `…` matches all lines with the same beginning.
    */
   readonly changes: readonly string[];
 };
@@ -31,7 +34,10 @@ export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
 const names = (line: string, change: Change): boolean =>
   line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
-/** `since` is an earlier release; its corrections and those of all later releases are included. */
+/**
+ * Reads the reviewed corrections. `since` is an earlier release; its corrections and those of all later releases are
+ * included.
+ */
 export function readReviewed(root: string, since?: string): readonly Correction[] {
   const archived = since ? globSync('openapi/released/*/reviewed/*.yaml', { cwd: root }) : [];
   const isSince = (file: string) => file.split('/')[2]!.localeCompare(since!, 'en', { numeric: true }) >= 0;
@@ -49,8 +55,8 @@ export function withReviewed(changes: readonly Change[], corrections: readonly C
 }
 
 /**
- * Finds incomplete entries, entries without a test, and those that no longer match a breaking change.
- * `changes` contains all changes before the list was applied.
+ * Finds incomplete entries, entries without a test, and entries that no longer match a breaking change. `changes`
+ * contains all changes before the list was applied.
  */
 export function wrongCorrections(
   corrections: readonly Correction[],

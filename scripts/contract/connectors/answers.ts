@@ -3,11 +3,11 @@ import { formats } from '../../../packages/contract-express/src/index.ts';
 import { type Json, readOperations } from '../../fuzz/contract.ts';
 
 export type Faults = {
-  /** Problem if the status is not declared. */
+  /** The problem, if the status is not declared. */
   readonly status?: string;
-  /** Problem if the body does not match its schema. */
+  /** The problem, if the body does not match its schema. */
   readonly body?: string;
-  /** Problem if the body matches but has undeclared fields. */
+  /** The problem, if the body matches its schema but has undeclared fields. */
   readonly fields?: string;
 };
 
@@ -64,7 +64,10 @@ function problemOf({ errors }: ValidateFunction): string {
     : `${where === 'all of it' ? '' : `${where}.`}${additionalProperty} is not declared`;
 }
 
-/** Returns a copy in which objects that list properties accept no others, unless they set `additionalProperties`. */
+/**
+ * Returns a copy of the schema in which objects that list properties accept no others, unless they set
+ * `additionalProperties`.
+ */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== 'object') return schema;

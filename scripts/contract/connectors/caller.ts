@@ -17,13 +17,13 @@ export type Request = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Raw text that is sent instead of `body`. */
+  /** Raw text that is sent in place of `body`. */
   readonly raw?: string;
-  /** Key that replaces the correct one; `null` sends no key. */
+  /** The key that replaces the correct one; `null` sends no key. */
   readonly key?: string | null;
 };
 
-/** Error for a missing or unreadable response, which leaves a rule undecided. */
+/** The error for a missing or unreadable response, which means that a rule cannot be decided. */
 export class Unusable extends Error {}
 
 type CallerOptions = {
@@ -41,7 +41,7 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
   return {
     exchanges: exchanges as readonly Exchange[],
 
-    /** Throws an Unusable when no response arrives in time, or the response breaks the contract. */
+    /** Throws an Unusable if no response arrives in time or if the response breaks the contract. */
     async call(operation: string, request: Request = {}): Promise<Answer> {
       const { method, path: template, faultsOf } = operations.get(operation)!;
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));

@@ -23,14 +23,14 @@ export type Point = { readonly lat: number; readonly lon: number };
 
 export type Given = {
   readonly url: string;
-  /** `null` if the party does not issue keys. */
+  /** The party's key; `null` if the party does not issue keys. */
   readonly key: string | null;
   readonly party: string;
   /** Location where a search returns offers, and the destination for a transfer from there. */
   readonly at: Point;
   readonly to: Point;
   readonly card: string;
-  /** Key of the payment page, which permits only createCardToken. */
+  /** The key of the payment page, which permits only createCardToken. */
   readonly tokenKey?: string | undefined;
   readonly identityNumber: string;
   readonly phone: string;

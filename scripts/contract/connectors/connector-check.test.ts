@@ -16,7 +16,7 @@ import { printed } from './report.ts';
 
 const COMMAND = fileURLToPath(new URL('../check.ts', import.meta.url));
 const SECRET = `whsec_${btoa('the secret of this test')}`;
-/** Time limit longer than any step takes here, including the longest delay of a test double. */
+/** A time limit that is longer than any step takes here, including the longest delay of a test double. */
 const DEADLINE = 30_000;
 const SHORT_DEADLINE = 1_000;
 const PARTIES = { vendor: 'TESTDRIVE', 'transfer-supplier': 'BOSPHORUS' } as const;
@@ -69,7 +69,7 @@ const check = (kind: KindName, changes: Partial<Given> = {}) =>
     ...changes,
   });
 
-/** Rules with the kinds of party to which they apply. */
+/** The rules, each with the kinds of party to which it applies. */
 const said = new Map<string, KindName[]>();
 
 function rulesTable(): string {
@@ -111,7 +111,7 @@ type Incoming = {
 };
 type Outgoing = { readonly status: number; readonly text: string };
 type Forward = (changes?: Partial<Incoming>) => Promise<Outgoing>;
-/** `never` means that the double does not respond. */
+/** A change to the traffic of a test double. `never` means that the double does not respond. */
 type Tamper = (request: Incoming, forward: Forward) => Promise<Outgoing | 'never'>;
 
 /** Starts the sandbox behind a proxy that introduces one fault. */

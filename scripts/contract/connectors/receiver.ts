@@ -7,12 +7,15 @@ type Push = { readonly id: string; readonly problem?: string };
 
 export type Receiver = {
   readonly url: string;
-  /** Resolves after the second report or when the time limit is reached. */
+  /** Returns the reports for a reservation. Resolves after the second report or when the time limit is reached. */
   readonly pushesOf: (reference: string, patienceMilliseconds: number) => Promise<readonly Push[]>;
   readonly close: () => Promise<void>;
 };
 
-/** The first report for each reservation gets 503, and later ones get 202. */
+/**
+ * Starts a receiver for reports. It responds with 503 to the first report for each reservation and with 202 to later
+ * ones.
+ */
 export async function startReceiver(port: number, secret: string): Promise<Receiver> {
   const pushes = new Map<string, Push[]>();
   const arrived = new EventTarget();

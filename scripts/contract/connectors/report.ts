@@ -3,8 +3,8 @@ import { isKeyRefused, type Line } from './rules.ts';
 const MARKS = { kept: '✓', broken: '✗', 'not tried': '–' } as const;
 
 /**
- * Formats the result for the terminal: one line per rule, with requests and responses for broken rules. A refused key
- * comes first, because no other rule could be tested.
+ * Formats the result for the terminal: one line per rule, with the requests and responses of broken rules. A refused
+ * key is listed first, because no other rule could be tested.
  */
 export function printed(lines: readonly Line[]): string {
   const of = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;

@@ -73,13 +73,13 @@ function linesOfAll(exchanges: readonly Exchange[]): Line[] {
   ];
 }
 
-/** Throws Broken when the status or the catalogue code differs. */
+/** Throws Broken if the status or the catalogue code differs. */
 export function expectStatus({ status, body }: Answer, expected: number, code?: number): void {
   if (status !== expected) throw new Broken(`expected status ${expected}, received ${status}`);
   if (code !== undefined && body.code !== code) throw new Broken(`expected code ${code}, received ${body.code}`);
 }
 
-/** Throws Broken when the values differ, ignoring the order of their fields. */
+/** Throws Broken if the values differ. Ignores the order of their fields. */
 export function expectSame(what: string, first: unknown, second: unknown): void {
   const [one, other] = [ordered(first), ordered(second)];
   if (one !== other) throw new Broken(`${what} differ: first ${one}, then ${other}`);
@@ -89,7 +89,7 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Broken(otherwise);
 }
 
-/** Throws NotTried when earlier rules have not set the value. */
+/** Throws NotTried if earlier rules have not set the value. */
 export function needed<Value>(value: Value | undefined, because: string): Value {
   if (value === undefined) throw new NotTried(because);
   return value;

@@ -4,7 +4,7 @@ import { type Contract, operationsOf } from '../contract.ts';
 import { type ChainedRequest, chainOf, expressionOf } from './chain.ts';
 import { foldersOf, headersOf, jsonOf, pathOf } from './postman.ts';
 
-/** Returns the same requests as Bruno files, by path in the collection's folder. */
+/** Returns the same requests as Bruno files, keyed by their path in the collection's folder. */
 export function brunoFiles(contract: Contract): Map<string, string> {
   const summaries = new Map(operationsOf(contract).map(({ id, summary }) => [id, summary]));
   const { key, secret } = chainOf(contract)[0]!.body!.value as { key: string; secret: string };

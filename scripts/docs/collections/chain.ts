@@ -5,10 +5,10 @@ import { requestsOf, type SampleRequest } from '../../samples/requests.ts';
 import { samplesOf } from '../../samples/samples.ts';
 import { storyOf } from '../../samples/story.ts';
 
-/** Step on the path to a value in a response: a property, or the list item with these names. */
+/** A step on the path to a value in a response: a property, or the list item with these names. */
 type Step = { readonly property: string } | { readonly names: readonly (readonly [path: string, name: string])[] };
 
-/** Value in a response that later requests need. */
+/** A value in a response that later requests need. */
 type Taken = { readonly variable: string; readonly steps: readonly Step[] };
 
 /** Request of a collection, with `{{variable}}` in place of each ID from an earlier response. */
@@ -62,7 +62,7 @@ function variableFor(operationId: string, field: string, taken: ReadonlySet<stri
   }
 }
 
-/** Replaces known IDs with variables, and the idempotency key with a new random value for each run. */
+/** Replaces known IDs with variables, and the idempotency key with a random value that is new in each run. */
 function withVariables(request: SampleRequest, variables: ReadonlyMap<string, string>): SampleRequest {
   const filled = JSON.parse(JSON.stringify(request), (_, value) =>
     typeof value === 'string' && variables.has(value) ? `{{${variables.get(value)}}}` : value,

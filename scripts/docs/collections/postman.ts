@@ -48,7 +48,9 @@ export function foldersOf(contract: Contract): Folder[] {
 
 const LAST = 'At the end';
 
-/** Adds a request to the last folder, which is for requests that depend on all others or invalidate their results. */
+/**
+ * Adds a request to the last folder. This folder is for requests that depend on all others or invalidate their results.
+ */
 function inLast(folders: { title: string; requests: ChainedRequest[] }[], request: ChainedRequest): void {
   if (folders.at(-1)!.title !== LAST) folders.push({ title: LAST, requests: [] });
   folders.at(-1)!.requests.push(request);
@@ -82,7 +84,7 @@ export function headersOf({ parameters, body }: ChainedRequest): { key: string; 
   return body ? [...own, { key: 'Content-Type', value: body.mediaType }] : own;
 }
 
-/** Returns the path, URL-encoded except for its variables. */
+/** Returns the path. Everything except its variables is URL-encoded. */
 export const pathOf = (request: ChainedRequest) =>
   addressOf(request).replaceAll('%7B%7B', '{{').replaceAll('%7D%7D', '}}').replaceAll('%24', '$');
 
@@ -105,6 +107,6 @@ function bodyOf({ operationId, body }: ChainedRequest) {
   return { body: { mode: 'raw', raw: jsonOf(operationId, body.value), options: { raw: { language: 'json' } } } };
 }
 
-/** Returns a body as JSON. Key and secret are variables for the reader's own values. */
+/** Returns a body as JSON. The key and the secret are variables, for the reader's own values. */
 export const jsonOf = (operationId: string, value: unknown) =>
   JSON.stringify(operationId === 'login' ? { key: '{{key}}', secret: '{{secret}}' } : value, undefined, 2);

@@ -1,4 +1,4 @@
-/** Module that the changed search box imports. The configuration resolves it. */
+/** The module that the changed search box imports. The configuration resolves it to a file. */
 export const SEARCH_BEHAVIOUR = '@docs/search-behaviour';
 
 type Plugin = { name: string; enforce: 'pre'; transform(code: string, id: string): string | undefined };
@@ -49,7 +49,7 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   ],
 };
 
-/** Fails the build if a new version of the theme no longer contains the code to be fixed. */
+/** Applies the changes. Fails the build if a new version of the theme no longer contains the code to be changed. */
 export function changedTheme(): Plugin {
   return {
     name: 'changed-theme',

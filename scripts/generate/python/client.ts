@@ -27,7 +27,7 @@ type Given = {
   readonly repeats: ReadonlyMap<string, Repeat>;
 };
 
-/** The template contains the parts that do not depend on the contract. */
+/** Returns the source of the Python client. Its template contains the parts that do not depend on the contract. */
 export function pythonClientSource({ document, rows, errors, repeats }: Given): string {
   const { schemas = {} } = document.components ?? {};
   const operations = new Map(

@@ -44,7 +44,7 @@ export function typeOf(schema: Schema): string {
 const isObject = ({ properties, oneOf }: Schema) => properties !== undefined && oneOf === undefined;
 const nameIn = (reference: string) => reference.split('/').at(-1)!;
 
-/** Field names that are Python keywords require the functional syntax. */
+/** Returns an object as a Python type. Field names that are Python keywords require the functional syntax. */
 function objectOf(name: string, schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {});
   const isRequired = (field: string) => schema.required?.includes(field) ?? false;

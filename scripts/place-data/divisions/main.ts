@@ -37,7 +37,7 @@ for (const { code, name, parent } of iso31662) {
   });
 }
 
-/** Folded GeoNames names that are not ISO divisions. These names are accepted but not listed. */
+/** Normalized GeoNames names that are not ISO divisions. These names are accepted but not listed. */
 const others: Record<string, string[]> = {};
 const listsOf = new Map(countries);
 for (const { code, name } of geoNames) {

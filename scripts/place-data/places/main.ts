@@ -15,7 +15,7 @@ const LARGE_AIRPORT_WEIGHT = 2_000_000;
 const AIRPORT_WEIGHT = 150_000;
 const UNSCHEDULED_AIRPORT_WEIGHT = 2_000;
 const UNKNOWN_POPULATION = 500;
-/** Maximum distance at which two entries with the same name and address count as one place. */
+/** Maximum distance at which two entries with the same name and address count as the same place. */
 const SAME_PLACE_KILOMETRES = 10;
 
 type Ranked = PlaceRow & { readonly weight: number; readonly district: string; readonly near: () => readonly string[] };
@@ -135,7 +135,9 @@ function fromOverlay(place: OverlayPlace): Ranked {
   };
 }
 
-/** `ranked` is sorted with the best first; only the best of several duplicates stays searchable. */
+/**
+ * Retires duplicates. `ranked` is sorted from best to worst, and only the best of several duplicates stays searchable.
+ */
 function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   const kept = new Map<string, Ranked[]>();
   return ranked.map((place) => {
@@ -147,7 +149,10 @@ function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Partners store the previous edition's IDs. Searches no longer find a retired place, but it can still be read. */
+/**
+ * Checks that existing IDs are kept, because partners store the IDs of the previous edition. Searches no longer find a
+ * retired place, but it can still be read.
+ */
 function assertIdsStay(): void {
   if (!existsSync(OUTPUT)) return;
   const last = loadPlaces(OUTPUT);

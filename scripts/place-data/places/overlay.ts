@@ -22,14 +22,14 @@ export type OverlayPlace = {
 export type Correction = {
   readonly name?: string;
   readonly weight?: number;
-  /** True for a city's main airport: the one that travellers mean by the city's name if it has several. */
+  /** True for a city's main airport: if the city has several, the one that travellers mean when they name the city. */
   readonly isMain: boolean;
   /** True if the airport no longer has passenger flights. */
   readonly isClosed: boolean;
   readonly alternateNames: readonly string[];
   /** Names in the sources by which a search must not find this place. */
   readonly wrongNames: readonly string[];
-  /** Municipality of an airport, or division of a city. */
+  /** The municipality of an airport, or the division of a city. */
   readonly municipality?: string;
 };
 

@@ -9,9 +9,9 @@ export type City = {
   readonly lon: number;
   readonly featureCode: string;
   readonly countryCode: string;
-  /** Name of the first-level division; empty where GeoNames has none. */
+  /** The name of the first-level division; empty if GeoNames has none. */
   readonly region: string;
-  /** Name of the second-level division; empty where GeoNames has none. */
+  /** The name of the second-level division; empty if GeoNames has none. */
   readonly district: string;
   readonly population: number;
 };
@@ -37,7 +37,7 @@ const NOT_A_PLACE_TO_GO = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW', 'PPLF']);
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2']);
 const MIN_POPULATION = 500;
 
-/** Returns the name as it is written in addresses: `İzmir`, not `İzmir Province`. */
+/** Returns the name used in addresses: `İzmir`, not `İzmir Province`. */
 const turkishRegion = (name: string) => name.replace(/ Province$/, '').replace(/^Canakkale$/, 'Çanakkale');
 const turkishDistrict = (name: string) => name.replace(/ İlçesi$/, '');
 
@@ -73,7 +73,7 @@ export function readCities(): City[] {
     );
 }
 
-/** Returns the names of divisions by code, as they are written in addresses. */
+/** Returns the names of divisions as written in addresses, keyed by code. */
 function divisionsOf(file: string, turkishName: (name: string) => string): Map<string, string> {
   const divisions = JSON.parse(installed(file)) as { code: string; name: string }[];
   return new Map(divisions.map(({ code, name }) => [code, code.startsWith('TR') ? turkishName(name) : name]));

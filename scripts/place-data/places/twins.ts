@@ -8,7 +8,7 @@ type Twin = PlaceRow & {
 
 const labelOf = ({ name, address }: PlaceRow) => `${name}, ${address}`;
 
-/** Adds the district, then a nearby town, then the coordinates, until no two places have the same label. */
+/** Adds the district, then a nearby town and then the coordinates to labels, until all labels are unique. */
 export function withTellingAddresses<Place extends Twin>(places: readonly Place[]): Place[] {
   const inDistrict = addressedWhereTwin(places, ({ district, address }) =>
     district === '' || address.includes(district) ? address : `${district}, ${address}`,

@@ -4,7 +4,10 @@ import type { Airport, City } from './sources.ts';
 
 const CITY_REACH_KILOMETRES = 80;
 const NEIGHBORHOOD_REACH_KILOMETRES = 30;
-/** Radius in kilometres per square root of the population: 77 km for Istanbul, 23 for Antalya and 11 for Denizli. */
+/**
+ * Radius in kilometres per square root of the population. The radius is 77 km for Istanbul, 23 km for Antalya and 11 km
+ * for Denizli.
+ */
 const METROPOLIS_REACH = 1 / 50;
 
 export function createVicinity(cities: readonly City[]) {
@@ -37,7 +40,7 @@ export function createVicinity(cities: readonly City[]) {
         .sort((left, right) => right.population - left.population)[0];
     },
 
-    /** The distance must be small in relation to the city's size. */
+    /** Returns the city that surrounds a neighbourhood. The distance must be small in relation to the city's size. */
     surroundingCity: (neighborhood: City): City | undefined =>
       townsByDistance(neighborhood)
         .filter(({ kilometres }) => kilometres <= NEIGHBORHOOD_REACH_KILOMETRES)
@@ -53,7 +56,10 @@ export function createVicinity(cities: readonly City[]) {
   };
 }
 
-/** Splits a municipality: `Paris (Roissy-en-France, Val-d'Oise)` becomes Paris; `Pendik, Istanbul` has two parts. */
+/**
+ * Splits the name of a municipality: `Paris (Roissy-en-France, Val-d'Oise)` becomes Paris; `Pendik, Istanbul` has two
+ * parts.
+ */
 export function municipalityParts(airport: Airport): string[] {
   return airport.municipality
     .replace(/\s*\(.*/, '')

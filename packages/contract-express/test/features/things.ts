@@ -12,7 +12,7 @@ export const parameter = (place: string, name: string, more: object = {}) => {
   return { name, in: place, required: true, schema: text, ...more };
 };
 
-/** Returns the smallest contract: one thing that can be read and replaced. */
+/** Returns the smallest contract, which has one thing that can be read and replaced. */
 function thingsContract() {
   const ofThing = media({ $ref: '#/components/schemas/Thing' });
   const responses = { '200': { description: 'ok', ...ofThing }, default: { description: 'error', ...media({}) } };
@@ -51,7 +51,7 @@ const plainErrors: ErrorCatalogue = Object.fromEntries(
   }).map(([key, { details: _, ...entry }]) => [key, entry]),
 );
 
-/** A contract with the schema `Invalid` uses it for the details of an invalid request. */
+/** Returns the catalogue. If the contract has the schema `Invalid`, the details of an invalid request use it. */
 const errorsOf = (contract: Json): ErrorCatalogue =>
   contract.components?.schemas?.Invalid
     ? { ...plainErrors, 'request.invalid': { ...plainErrors['request.invalid']!, details: ['Invalid'] } }

@@ -7,7 +7,10 @@ import { booking } from './booking.ts';
 import { formatDeadline, formatMoney } from './format.ts';
 import type { Page } from './layout.ts';
 
-/** `notice` is a message about the whole form. The number and the security code are never shown again. */
+/**
+ * The problems with a submitted form. `notice` is a message about the whole form. The card number and the security code
+ * are never shown again.
+ */
 export type Problem = { readonly notice: string; readonly wrong?: WrongFields; readonly typed?: Typed };
 
 export function checkoutPage(session: Session, language: Language, problem?: Problem): Page {

@@ -11,7 +11,7 @@ export function formatLocal(at: string, { locale }: Words): string {
   return format.format(new Date(`${at}Z`));
 }
 
-/** Formats a deadline in UTC and names the time zone. The page's script replaces it by the traveller's own time. */
+/** Formats a deadline in UTC and names the time zone. The page's script replaces it with the traveller's local time. */
 export function formatDeadline(at: string, { locale }: Words): string {
   const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', timeZoneName: 'short' }).format(new Date(at));

@@ -24,7 +24,7 @@ export function waitingPage({ id }: Session, language: Language): Page {
   return { title: waiting, content: sheet(waiting, waitingLead, link), script: WAITING, reloadSeconds: RELOAD_SECONDS };
 }
 
-/** Shows a final status, with a link back to the agency. A paid session also shows the booking. */
+/** Shows a final status and a link back to the agency. If the session is paid, the booking is also shown. */
 export function resultPage(session: Session, status: FinalStatus, language: Language): Page {
   const { agencyName, returnUrl } = session;
   const say = words[language];

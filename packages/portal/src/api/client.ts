@@ -6,7 +6,7 @@ import { Refusal, refusalOf } from './refusal.ts';
 // biome-ignore lint/suspicious/noExplicitAny: `call` adds the types of each operation
 const http = createClient<any>({ baseUrl: '/management/v1', credentials: 'same-origin' });
 
-/** Returns true if the same member has signed in again and the call must be repeated. */
+/** Returns true if the same member has signed in again, so that the call must be repeated. */
 type OnSessionEnd = () => Promise<boolean>;
 let sessionEnded: OnSessionEnd = async () => false;
 /** Calls that are made while signing in. */
@@ -24,7 +24,7 @@ type Input<Operation extends AnyOperation> = Pick<Operation['parameters'], 'path
     ? { body: Body }
     : { body?: never });
 
-/** The bodies of all successful responses; `undefined` for a response without a body. */
+/** The body of any successful response; `undefined` for a response without a body. */
 type Answer<Operation extends AnyOperation, Type extends string> = {
   [Status in keyof Operation['responses']]: Status extends 200 | 201 | 202 | 204
     ? Operation['responses'][Status] extends { content: Record<Type, infer Body> }

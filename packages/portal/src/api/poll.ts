@@ -4,8 +4,8 @@ const PAUSE_MILLISECONDS = 1_000;
 const ATTEMPTS = 30;
 
 /**
- * The returned function polls once a second until a value is available, 30 attempts have failed or the user leaves the
- * page.
+ * Returns a function that polls once a second until a value is available, 30 attempts have failed or the user leaves
+ * the page.
  */
 export function usePoll() {
   let isOpen = true;

@@ -1,4 +1,4 @@
-/** An invalid field and the accepted values. */
+/** An invalid field, and the values that it accepts. */
 export type Problem = { readonly field: string; readonly message: string };
 
 export class Refusal extends Error {
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   /** The dotted path of the invalid field, if the error applies to a single field. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
-  /** All invalid fields, the first of which is `field`. */
+  /** All invalid fields. The first one is `field`. */
   readonly problems: readonly Problem[];
 
   constructor(
@@ -45,7 +45,10 @@ export const isPartOf = (name: string, field: string): boolean =>
 
 type ErrorBody = { key?: unknown; description?: unknown; details?: unknown };
 
-/** If the body has a different format, such as a proxy's page, the error message states only the status. */
+/**
+ * Converts an error response. If the body has a different format, for example because it is a proxy's page, the message
+ * states only the status.
+ */
 export function refusalOf(status: number, body: unknown, requestId: string | undefined): Refusal {
   const { key, description, details } = (typeof body === 'object' && body ? body : {}) as ErrorBody;
   if (typeof key !== 'string' || typeof description !== 'string')

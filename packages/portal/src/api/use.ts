@@ -5,13 +5,13 @@ export type Loaded<Data> = {
   readonly data: ShallowRef<Data | undefined>;
   readonly refusal: ShallowRef<Refusal | undefined>;
   readonly isLoading: Ref<boolean>;
-  /** The current data stays visible until the response arrives. */
+  /** Loads the data again. The current data stays visible until the response arrives. */
   again(): Promise<void>;
 };
 
 /**
- * Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. Data for
- * other dependencies is removed if the load fails.
+ * Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. If the load fails,
+ * data that was loaded for other dependencies is removed.
  */
 export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unknown): Loaded<Data> {
   const data = shallowRef<Data>();

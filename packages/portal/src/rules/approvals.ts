@@ -18,7 +18,7 @@ export function requestTitle(
 export const isOver = ({ coolDownUntil }: Approval, now: Date): boolean =>
   coolDownUntil !== undefined && new Date(coolDownUntil) <= now;
 
-/** Returns a decided request's values. The audit log has the values before the change. */
+/** Returns the values of a decided request. The values before the change are in the audit log. */
 export function askedFacts({ granted, change, reference, note, reason, supplier }: Approval['asked']): AuditFact[] {
   const { kind: _, code: __, ...fields } = supplier ?? {};
   const values = { ...(granted ?? change), reference, note, reason, ...fields };

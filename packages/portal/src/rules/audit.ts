@@ -6,7 +6,7 @@ import { sheetMoment, zoneText } from './moments.ts';
 const HOURS = { day: 24, week: 168, month: 720, quarter: 2160 } as const;
 export type Period = keyof typeof HOURS;
 
-/** Returns the start of a period that ends now; `undefined` for any time. */
+/** Returns the start of a period that ends now; `undefined` if there is no limit. */
 export const sinceOf = (period: Period | undefined, now: Date): string | undefined =>
   period && HOURS[period] ? new Date(now.getTime() - HOURS[period] * 3_600_000).toISOString() : undefined;
 
@@ -17,7 +17,7 @@ export function actorsOf(known: readonly string[], authors: readonly string[], c
   );
 }
 
-/** Formats entries for a spreadsheet as the page shows them, with one row for each changed value. */
+/** Formats entries for a spreadsheet in the same way as on the page, with one row for each changed value. */
 export function auditFile(events: readonly AuditEvent[], reader: Reader): string {
   const { audit, members } = reader.w;
   const { at, by, action, subject } = audit.columns;

@@ -1,7 +1,7 @@
 /** Number of lines that are shown before a reader expands a body. */
 export const FIRST_LINES = 24;
 
-/** A body with one property in each line, and its beginning if it is long. */
+/** A body formatted with one property per line and, if it is long, its beginning. */
 export function formattedBody(content: string) {
   const text = JSON.stringify(JSON.parse(content), undefined, 2);
   const lines = text.split('\n');

@@ -11,11 +11,11 @@ export type Change = {
   readonly after?: string;
 };
 
-/** The page's words, and its locale for dates and amounts. */
+/** The texts of the page, and its locale for dates and amounts. */
 export type Reader = { readonly w: Words; readonly language: string; readonly locale: string };
 
 const MONEY = ['amount', 'remaining'];
-/** Values that people typed, or that are names. They are never translated. */
+/** Values that users have typed and values that are names. They are never translated. */
 const TYPED = [
   'name',
   'displayName',
@@ -78,7 +78,7 @@ function wordOf(name: string, value: string, currency: string | undefined, { w, 
   return listed(words, value) ?? value.replaceAll(/,(?=\S)/g, ', ');
 }
 
-/** Entries from earlier releases name no currency. All of the product's currencies have two decimals. */
+/** Entries from earlier releases do not specify a currency. All of the product's currencies have two decimals. */
 const moneyOf = (amount: number, currency: string | undefined, language: string) =>
   currency
     ? moneyText({ amount, currency }, language)
@@ -89,7 +89,7 @@ const percentText = (basisPoints: number, language: string) =>
 
 export const actionText = (action: string, { audit }: Words): string => listed(audit.actions, action) ?? action;
 
-/** Translates each object's type in `order CAR-1, order CAR-2`. */
+/** Translates the type of each object in a text such as `order CAR-1, order CAR-2`. */
 export function subjectText(subject: string, { audit }: Words): string {
   return subject
     .split(', ')
@@ -108,7 +108,7 @@ export function subjectOf({ subject, memberName, memberEmail }: Subject, w: Word
 }
 type Subject = Pick<AuditEvent, 'subject' | 'memberName' | 'memberEmail'>;
 
-/** Returns a changed object's page, if there is one. */
+/** Returns the page of a changed object, if it has one. */
 export function subjectLink(subject: string, agencyId: number | undefined): string | undefined {
   const [kind, id = '', more] = subject.split(' ');
   if (more) return undefined;

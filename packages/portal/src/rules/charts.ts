@@ -60,7 +60,9 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Returns the color class of a line. The previous period has the same neutral color in every chart. */
 export const toneIn = (lines: readonly Line[], index: number) => `tone-${lines[index]?.isBefore ? 4 : index % 4}`;
 
-/** Compares a total with the previous period's: `+12 %`. Nothing can be compared with zero. */
+/**
+ * Compares a total with that of the previous period: `+12 %`. If the previous total is zero, no comparison is possible.
+ */
 export function changeText(
   { now, before }: { readonly now: number; readonly before: number },
   language: string,
@@ -72,7 +74,7 @@ export function changeText(
   return compared(new Intl.NumberFormat(language, style).format(now / before - 1));
 }
 
-/** Returns a file's rows, one for each day. A missing value leaves the cell empty. */
+/** Returns the rows of a file, one for each day. If a value is missing, its cell is empty. */
 export const dayRows = (
   days: readonly string[],
   lines: readonly Line[],

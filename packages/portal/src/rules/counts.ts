@@ -1,6 +1,6 @@
 type Choice<Value extends string> = { readonly value: Value; readonly text: string };
 
-/** Returns filter options with counts. A chosen value that no longer occurs stays in the list. */
+/** Returns filter options with counts. A chosen value stays in the list even if it no longer occurs. */
 export function countedChoices<Value extends string>(
   counts: readonly (readonly [Value, number])[] | undefined,
   textOf: (value: Value) => string,

@@ -26,7 +26,9 @@ export type Mistake = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEB = /^https?:\/\//;
 
-/** Returns the first mistake in a typed text. The service has the final word, so doubtful texts are accepted. */
+/**
+ * Returns the first mistake in the entered text. The service makes the final decision, so doubtful texts are accepted.
+ */
 export function mistakeIn(typed: string, rule: FieldRule): Mistake | undefined {
   // A password may begin or end with spaces.
   const text = rule.format === 'password' ? typed : typed.trim();

@@ -1,4 +1,4 @@
-/** A page's filters, by their names in the URL. An empty value means no filter. */
+/** The filters of a page, keyed by their names in the URL. An empty value means that no filter is set. */
 type Filters<Name extends string> = Readonly<Record<Name, string>>;
 type Query = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ export function filtersOf<Name extends string>(query: Query, names: readonly Nam
   return Object.fromEntries(entries) as Filters<Name>;
 }
 
-/** Returns the URL query with the given filters. Omits empty filters and resets the list cursor. */
+/** Returns a URL query with the given filters. Empty filters are omitted and the list cursor is reset. */
 export function queryOf(filters: Readonly<Record<string, string>>, before: Query = {}): Record<string, string> {
   const kept = Object.entries(before).filter(([name]) => !(name in filters) && name !== 'cursor');
   const set = Object.entries(filters).map(([name, value]) => [name, value.trim()]);

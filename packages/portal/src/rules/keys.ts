@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyChange, ApiKeyRequest, KeyScope } from '../generated/types.ts';
 import { localOf, momentOf } from './moments.ts';
 
-/** The form fields for a key, with one address per line and the expiry in local time. */
+/** The form fields for a key. The addresses are one per line, and the expiry is in local time. */
 export type TypedKey = { name: string; scope: string; addresses: string; expiresAt: string };
 export const NEW_KEY: TypedKey = { name: '', scope: 'full', addresses: '', expiresAt: '' };
 
@@ -14,7 +14,10 @@ export const typedOf = ({ name = '', scope, allowedAddresses, expiresAt }: ApiKe
 
 export const addressesOf = (typed: string) => typed.split(/[\s,]+/).filter((address) => address !== '');
 
-/** Keys can share a name, because a new key takes the name of the key that it replaces. The key itself is unique. */
+/**
+ * Returns the label of a key. Keys can share a name, because a new key takes the name of the key that it replaces. The
+ * key itself is unique.
+ */
 export const labelOf = ({ key, name }: Pick<ApiKey, 'key' | 'name'>): string => (name ? `${name} · ${key}` : key);
 
 export function requestOf({ name, scope, addresses, expiresAt }: TypedKey): ApiKeyRequest {
@@ -26,7 +29,7 @@ export function requestOf({ name, scope, addresses, expiresAt }: TypedKey): ApiK
   };
 }
 
-/** Missing fields stay unchanged, and an empty expiry removes the stored one. */
+/** Returns the change to a key. Missing fields stay unchanged, and an empty expiry removes the stored one. */
 export function changeOf({ name, scope, addresses, expiresAt }: Partial<TypedKey>): ApiKeyChange {
   return {
     name: name?.trim(),

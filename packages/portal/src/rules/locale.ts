@@ -1,6 +1,6 @@
 /**
- * Returns the page's language with the browser's region, which determines the order of a date and a 12- or 24-hour
- * clock. English outside the regions that use it follows British conventions.
+ * Returns the page's language combined with the browser's region, which determines the order of the parts of a date and
+ * whether the clock has 12 or 24 hours. English follows British conventions outside the regions that use English.
  */
 export function localeOf(language: string, browserLanguages: readonly string[]): string {
   const region = browserLanguages.map(regionOf).find((known) => known !== undefined);

@@ -35,7 +35,7 @@ export function momentInFull(moment: string, locale: string): string {
 /** Formats a time in the user's time zone for a spreadsheet, which sorts it: `2027-03-01 12:30:05`. */
 export const sheetMoment = (moment: string) => new Date(moment).toLocaleString('sv-SE');
 
-/** Formats a day of a chart, whose days begin at midnight UTC. */
+/** Formats a day of a chart. Days in charts begin at midnight UTC. */
 export function dayText(moment: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(moment));
 }
@@ -56,13 +56,15 @@ export function agoText(moment: string, now: Date, locale: string): string {
   return format.format(0, 'second');
 }
 
-/** Converts a date-time field's value, in local time, to a timestamp. */
+/** Converts the value of a date-time field, which is in local time, to a timestamp. */
 export function momentOf(local: string): string | undefined {
   const at = new Date(local);
   return local && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }
 
-/** Returns the start of a date field's day, or of a day `daysLater`, in the user's time zone. */
+/**
+ * Returns the start, in the user's time zone, of the day in a date field or of the day that is `daysLater` days later.
+ */
 export function dayStart(day: string | undefined, daysLater = 0): string | undefined {
   const at = new Date(`${day}T00:00`);
   if (Number.isNaN(at.getTime())) return undefined;
@@ -70,14 +72,14 @@ export function dayStart(day: string | undefined, daysLater = 0): string | undef
   return at.toISOString();
 }
 
-/** Converts a timestamp to a date-time field's value, in local time. */
+/** Converts a timestamp to the value of a date-time field, in local time. */
 export function localOf(moment: string | undefined): string {
   if (!moment) return '';
   const at = new Date(moment);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Returns the UTC date a given number of days before a time, in the contract's format. */
+/** Returns the UTC date that is the given number of days before a time, in the contract's format. */
 export function daysBefore(moment: Date, days: number): string {
   return new Date(moment.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -19,13 +19,19 @@ export function rateText(rate: string, language: string): string {
   return format.format(Number(rate));
 }
 
-/** Writes an amount with the name of its currency, such as `1,234.50 Turkish lira`, to be checked before it is sent. */
+/**
+ * Formats an amount with the name of its currency, such as `1,234.50 Turkish lira`, so that it can be checked before it
+ * is sent.
+ */
 export function spokenMoney({ amount, currency }: Money, language: string): string {
   const units = amount / 10 ** digitsOf(currency);
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).format(units);
 }
 
-/** `1.234` is a decimal number in English. It is also ambiguous for a currency with three decimal places. */
+/**
+ * Parses `1.234,50`, `1,234.5`, `1234`. A single separator before three digits, as in `1.234`, must separate thousands
+ * in the given language. Returns `undefined` for any other text, or for more decimals than the currency allows.
+ */
 export function minorUnitsOf(typed: string, currency: string, language: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');
@@ -33,7 +39,7 @@ export function minorUnitsOf(typed: string, currency: string, language: string):
   if (!match) return undefined;
   const [, sign, whole, separator, point, fraction = ''] = match;
   if (separator && point === separator) return undefined;
-  // `1.234` is one and a bit in English, and it is also ambiguous for a currency with three decimal places.
+  // In English, `1.234` is slightly more than one. It is also ambiguous for a currency with three decimal places.
   const isSingle = separator && !point && whole!.split(separator).length === 2;
   if (isSingle && (digits === 3 || separator !== groupSeparatorOf(language))) return undefined;
   if (fraction.length > digits) return undefined;

@@ -1,7 +1,7 @@
 import type { OrderHappening } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** One step of an order's timeline in words, with the technical entries that belong to it. */
+/** One step of an order's timeline in words, and the technical entries that belong to it. */
 export type Step = {
   readonly entry: OrderHappening;
   /** Key of the sentence, which also depends on the payment's previous state. */
@@ -12,7 +12,7 @@ export type Step = {
 const isTechnical = ({ what, event, call }: OrderHappening) =>
   what === 'event' || (what === 'delivery' && event !== 'failed') || call?.outcome === 'answered';
 
-/** Combines technical entries with the step before them, so that the steps read as a story. */
+/** Combines technical entries with the step before them, so that the steps read as a continuous story. */
 export function storyOf(timeline: readonly OrderHappening[]): readonly Step[] {
   const steps: { entry: OrderHappening; event: string; technical: OrderHappening[] }[] = [];
   let payment = '';
@@ -46,7 +46,7 @@ export function sentenceOf({ entry: { what, call }, event }: Step, { story, ...w
   return (typeof known === 'object' ? known[event] : undefined) ?? story.other;
 }
 
-/** Explains who declined a payment, why, and what to do; `undefined` for any other entry. */
+/** Explains who declined a payment, why it was declined and what to do; `undefined` for any other entry. */
 export function declineText(
   { what, event, detail }: OrderHappening,
   { declines }: Words['orders'],

@@ -1,6 +1,9 @@
 import type { AgencyPermissions } from '../generated/types.ts';
 
-/** In display order. A new permission causes a compile error until it is added to this list. */
+/**
+ * All permissions, switched off, in display order. A new permission causes a compile error until it is added to this
+ * list.
+ */
 export const NO_PERMISSIONS: { -readonly [Name in keyof AgencyPermissions]: boolean } = {
   mayPayByCardNumber: false,
   mayPayByLimit: false,

@@ -1,6 +1,6 @@
 import type { Role } from '../generated/types.ts';
 
-/** A menu entry. The visibility of an entry depends on which roles may call the first operation on its page. */
+/** A menu entry. Its visibility depends on the roles that may call the first operation on its page. */
 export type Place = {
   readonly name: string;
   readonly path: string;

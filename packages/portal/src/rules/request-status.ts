@@ -3,7 +3,9 @@ import type { RequestOutcome, RequestStatuses } from '../generated/types.ts';
 const OUTCOMES = ['succeeded', 'failed'] as const satisfies RequestOutcome[];
 type Texts = Readonly<Record<(typeof OUTCOMES)[number], string>>;
 
-/** Returns the filter options with counts: all successful calls, all failed calls, and each status that occurs. */
+/**
+ * Returns the filter options with their counts: all successful calls, all failed calls, and each status that occurs.
+ */
 export function statusChoices(counts: RequestStatuses | undefined, texts: Texts, chosen: string, language: string) {
   const counted = (text: string, count: number | undefined) =>
     count === undefined ? text : `${text} (${count.toLocaleString(language)})`;

@@ -1,6 +1,8 @@
 const RECOVERY_CODE = /^[a-z2-7]{12}$/;
 
-/** Returns a typed code without spaces. A complete recovery code gets the form that the service accepts. */
+/**
+ * Returns an entered code without spaces. A complete recovery code is converted to the form that the service accepts.
+ */
 export function codeOf(typed: string): string {
   const letters = typed.replaceAll(/[\s-]/g, '').toLowerCase();
   return RECOVERY_CODE.test(letters) ? letters.match(/.{4}/g)!.join('-') : typed.replaceAll(/\s/g, '');

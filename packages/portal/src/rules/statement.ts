@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts';
 import { csvOf, rowsOf } from './csv.ts';
 import { sheetMoment, zoneText } from './moments.ts';
 
-/** Writes the service's statement file with the page's words and local times. */
+/** Converts the service's statement file to the words and local times that the page shows. */
 export function statementFile(csv: string, { credit, common, orders }: Words, locale: string): string {
   const [names = [], ...rows] = rowsOf(csv);
   const heads: Readonly<Record<string, string>> = {
@@ -36,6 +36,6 @@ export function statementFile(csv: string, { credit, common, orders }: Words, lo
   ]);
 }
 
-/** Returns a statement's file name, with the days that it covers. */
+/** Returns the file name of a statement, which includes the days that it covers. */
 export const statementName = (recordId: string, from = '', to = ''): string =>
   `${['credit', recordId, from, to && `to-${to}`].filter((part) => part !== '').join('-')}.csv`;

@@ -8,7 +8,7 @@ export function retryText({ payment, difference }: Task, { work }: Words, langua
   return payment ? work.retryPayment(moneyText(payment.amount, language)) : work.retryRates;
 }
 
-/** Returns the words for settling a task manually. A settled discrepancy moves no money. */
+/** Returns the texts for settling a task manually. Settling a discrepancy moves no money. */
 export function settlingOf({ payment, difference }: Task, { desk, work }: Words, language: string) {
   if (difference || !payment)
     return { open: work.resolve, title: work.resolveTitle, lead: work.resolveLead, note: work.resolveNote };
@@ -18,7 +18,7 @@ export function settlingOf({ payment, difference }: Task, { desk, work }: Words,
 
 const ASKS_SUPPLIER = ['charged', 'cancellingReservation', 'cancelling'];
 
-/** Names the party whose response a payment is awaiting. */
+/** Returns the party whose response a payment is awaiting. */
 export const askedParty = ({ status, party }: Pick<StuckPayment, 'status' | 'party'>, { work }: Words): string =>
   ASKS_SUPPLIER.includes(status) ? party : work.processor;
 
@@ -28,7 +28,7 @@ export function sideText({ effect, amount, refunded }: LedgerSide, { work }: Wor
   return [...parts, refunded && work.refunded(moneyText(refunded, language))].filter(Boolean).join(' · ');
 }
 
-/** Returns their amount minus ours, if both are in the same currency and each side has one entry. */
+/** Returns the other side's amount minus ours, if both are in the same currency and each side has one entry. */
 export function differenceText({ ours, theirs }: NonNullable<Task['difference']>, language: string) {
   const [their, ...more] = theirs;
   if (!ours?.amount || !their?.amount || more.length > 0 || ours.amount.currency !== their.amount.currency)
@@ -39,7 +39,7 @@ export function differenceText({ ours, theirs }: NonNullable<Task['difference']>
 }
 
 export type RateChange = {
-  /** Currency with the number of units that the rates are for: `100 JPY`. */
+  /** The currency, with the number of units that the rates refer to: `100 JPY`. */
   readonly currency: string;
   readonly inUse: string | undefined;
   readonly held: string;
@@ -47,7 +47,7 @@ export type RateChange = {
   readonly change: number | undefined;
 };
 
-/** Compares held rates with the rates in use, currency by currency, the largest change first. */
+/** Compares held rates with the rates in use, for each currency, with the largest change first. */
 export function rateChanges(publications: readonly PublishedRates[], ratesId: number): RateChange[] {
   const held = publications.find(({ id }) => id === ratesId)?.rates ?? [];
   const inUse = publications.find(({ standing }) => standing === 'inUse')?.rates ?? [];

@@ -1,6 +1,6 @@
 export type Tone = 'good' | 'attention' | 'bad' | undefined;
 
-/** An unknown status has no colour. */
+/** Returns the tone of a status. An unknown status has no colour. */
 export function toneOf(status: string): Tone {
   if (/^(reserved|completed|authenticated|refunded|credited|delivered|approved|active)$|Ended$/.test(status))
     return 'good';

@@ -4,7 +4,7 @@ import { minorUnitsOf } from './money.ts';
 
 export const CURRENCIES = ['TRY', 'EUR', 'USD', 'GBP'] as const satisfies Currency[];
 
-/** Throws a Refusal for the field if the text is not an amount. */
+/** Parses an amount. Throws a Refusal for the field if the text is not a valid amount. */
 export function typedMoney(
   typed: { readonly amount: string; readonly currency: string },
   field: string,

@@ -11,10 +11,13 @@ export const watchedIn = ({ results, health }: WebhookEndpoints): Watched[] =>
 export const isInTrouble = ({ status, disabledReason, health }: Watched): boolean =>
   status === 'enabled' ? health?.failingSince !== undefined : disabledReason !== 'agency';
 
-/** Returns true if the attempt is due but not sent yet. A failing endpoint receives one event at a time. */
+/** Returns true if the attempt is due but has not been sent yet. A failing endpoint receives one event at a time. */
 export const isDue = (at: string, nowMilliseconds: number): boolean => Date.parse(at) <= nowMilliseconds;
 
-/** Returns the share of successful deliveries, such as `98.6%`, or `undefined` without attempts. 100% means no failure. */
+/**
+ * Returns the share of successful deliveries, such as `98.6%`, or `undefined` if there were no attempts. 100% means
+ * that there were no failures.
+ */
 export function shareOf({ delivered, failed }: Success, language: string): string | undefined {
   const all = delivered + failed;
   if (all === 0) return undefined;

@@ -87,14 +87,16 @@ export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint 
   types: types.filter((type): type is AskedEventType => type in KNOWN),
 });
 
-/** Throws a Refusal if no type is selected, because the API interprets an empty list as all types. */
+/**
+ * Returns the request. Throws a Refusal if no type is selected, because the API interprets an empty list as all types.
+ */
 export function requestOf({ url, description, isForAll, types }: TypedEndpoint): WebhookEndpointRequest {
   if (!isForAll && types.length === 0)
     throw new Refusal(400, 'portal.noTypes', 'Select at least one event type, or all events.', 'types');
   return { url: url.trim(), types: isForAll ? [] : types, description: description.trim() || undefined };
 }
 
-/** An empty description removes the stored one. */
+/** Returns the change to an endpoint. An empty description removes the stored one. */
 export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
   ...requestOf(typed),
   description: typed.description.trim(),
@@ -102,6 +104,6 @@ export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
 
 export const TONES = { enabled: 'good', disabled: 'bad' } as const satisfies Record<string, Tone>;
 
-/** Returns true if the delivery has not been attempted, or has not been attempted since it was restarted. */
+/** Returns true if the delivery has not been attempted since it was created or restarted. */
 export const isUnsent = ({ status, tries }: Pick<WebhookDelivery, 'status' | 'tries'>): boolean =>
   status === 'pending' && tries === 0;

@@ -25,7 +25,10 @@ export type Feed = {
 };
 
 const SHOWN = 50;
-/** An open page polls every two seconds, and the agency's rate limits are intended for its testers. */
+/**
+ * How long loaded data is reused. An open page polls every two seconds, and the agency's rate limits are meant for its
+ * testers.
+ */
 const GOOD_FOR_MILLISECONDS = 4_000;
 
 type AccountDeps = {
@@ -52,7 +55,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
     return client;
   }
 
-  /** Reads only new events. */
+  /** Reads only events that are new. */
   async function readEvents(): Promise<readonly Event[]> {
     if (position === undefined) position = await beforeLatest();
     const page = await agency().listEvents({ query: { after: position, limit: 100 } });

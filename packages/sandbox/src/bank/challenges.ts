@@ -27,7 +27,10 @@ export type Challenge = ChallengeTerms & {
 export type Challenges = {
   open(terms: ChallengeTerms): Challenge;
   find(session: string): Challenge | undefined;
-  /** Checks a code. `wrongCodes` is the count that the customer saw, so that a form submitted twice is counted once. */
+  /**
+   * Checks a code. `wrongCodes` is the count that the customer saw, so that a form that is submitted twice counts only
+   * once.
+   */
   enterCode(session: string, entered: { readonly code: string; readonly wrongCodes: number }): void;
   giveUp(session: string): void;
   /** Returns all challenges, newest first. */

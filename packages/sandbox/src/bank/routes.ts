@@ -12,7 +12,10 @@ export function createBank({ challenges }: { challenges: Challenges }): Express 
   app.set('x-powered-by', false);
   const form = express.urlencoded({ extended: false, limit: '2kb' });
 
-  /** Every form post redirects to a page, so that going back or reloading does not submit the form again. */
+  /**
+   * Every form post is answered with a redirect to a page, so that going back or reloading does not submit the form
+   * again.
+   */
   const seeOther = (response: Response, { session }: Challenge) => response.redirect(303, `/bank/3ds/${session}`);
 
   app.post('/bank/3ds', form, (request, response) => {

@@ -44,7 +44,10 @@ function isKnown(hostname: string, hosts: ReadonlySet<string>): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || hosts.has(hostname);
 }
 
-/** Any page that a tester has open could submit a form here, but browsers send the origin. */
+/**
+ * Returns true if the request comes from a different site. Any page that a tester has open could submit a form here,
+ * but browsers send the origin.
+ */
 function isFromElsewhere(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

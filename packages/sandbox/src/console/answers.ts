@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { PAGES } from './layout.ts';
 
-/** Keeps the page's filters. If the page is unknown, the target is the overview. */
+/** Redirects back to the page and keeps its filters. If the page is unknown, redirects to the overview. */
 export function backTo(request: Request, response: Response, anchor: string): void {
   const from = URL.parse(request.get('Referer') ?? '');
   const isOurs = from !== null && PAGES.some(([path]) => path === from.pathname);

@@ -33,7 +33,7 @@ const CLEAR = html`<button name="next" value="">No change</button>`;
 const buttons = (field: string, current: Behaviour | undefined) => (choice: Behaviour) =>
   html`<button name="${field}" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
 
-/** Returns `undefined` if the party issues no statements. */
+/** Renders the form for a party's statements; `undefined` if the party issues none. */
 export function statementForm(party: string, name: string, misstatements: Misstatements): Html | undefined {
   const choices = misstatements.choicesOf(party);
   if (choices.length === 0) return undefined;

@@ -8,7 +8,7 @@ export type Filter = {
   readonly text?: string;
 };
 
-/** Unknown values are ignored. */
+/** Reads the filter from a query. Unknown values are ignored. */
 export function filterFrom(query: URLSearchParams): Filter {
   const party = query.get('party');
   const kind = KINDS.find((known) => known === query.get('kind'));

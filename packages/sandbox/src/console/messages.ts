@@ -3,7 +3,10 @@ import type { Message, Messages } from '../credit-bureau/messages.ts';
 import { copyButton } from './copy.ts';
 import { restLink, timeTag } from './words.ts';
 
-/** Renders all messages by default, because a missing PIN would make a credit check impossible to complete. */
+/**
+ * Renders the messages, by default all of them, because a missing PIN would make it impossible to complete a credit
+ * check.
+ */
 export function messagesSection(messages: Messages, atMost = Number.POSITIVE_INFINITY): Html {
   const all = messages.all();
   const shown = all.slice(0, atMost);

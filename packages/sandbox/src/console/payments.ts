@@ -27,7 +27,9 @@ function chargeForm({ reference, status }: Transaction): Html | undefined {
   return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference} at the bank without a request">Charge</button></form>`;
 }
 
-/** Until the button is pressed, the bank refuses all refunds for the transaction. */
+/**
+ * Renders a button that opens the transaction. Until it is pressed, the bank refuses all refunds for the transaction.
+ */
 function openForm({ reference }: Transaction): Html {
   return html`<form method="post" action="/console/transactions/${reference}/open"><button aria-label="Open ${reference}: allow refunds">Open</button></form>`;
 }

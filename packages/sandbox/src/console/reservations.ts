@@ -73,7 +73,7 @@ function bookItem({ reservation, title, when, rides }: Item): Html {
 </li>`;
 }
 
-/** For a round trip, each leg can be cancelled separately. */
+/** Renders the form that cancels a reservation. For a round trip, each leg can be cancelled separately. */
 function dropForm({ reservationId, party, legs = [] }: ReservationRecord<unknown>): Html {
   const standing = legs.filter(({ status }) => status === 'reserved');
   const ways = standing.length < 2 ? [] : standing;

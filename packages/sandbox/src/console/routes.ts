@@ -43,7 +43,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     app.get(path, async (request, response) => {
       const { search, searchParams } = new URL(request.url, 'http://sandbox');
       const filter = filterFrom(searchParams);
-      // The calls were listed here before they had a separate page.
+      // The overview listed the calls before they had a separate page.
       if (path === '/' && Object.keys(filter).length > 0) return response.redirect(`/calls${search}`);
       response
         .set('Cache-Control', 'no-store')

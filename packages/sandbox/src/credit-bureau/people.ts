@@ -19,7 +19,10 @@ export const KNOWN: ReadonlyMap<string, Person> = new Map([
   ['70000000782', { standing: 'positive', reported: 'never' }],
 ]);
 
-/** An unlisted person has good credit, which is revealed immediately if the identity number is even. */
+/**
+ * Returns the person with an identity number. An unlisted person has good credit, which is revealed immediately if the
+ * number is even.
+ */
 export function personWith(identityNumber: string): Person {
   const isEven = Number(identityNumber.at(-1)) % 2 === 0;
   return KNOWN.get(identityNumber) ?? { standing: 'positive', reported: isEven ? 'atOnce' : 'afterConsent' };

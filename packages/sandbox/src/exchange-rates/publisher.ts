@@ -21,7 +21,7 @@ export type Publisher = {
   set(publishing: Publishing): void;
 };
 
-/** The central bank quotes the price of 100 yen. */
+/** The central bank quotes the price of 100 yen instead of one. */
 const RATES: readonly Rate[] = [
   { currency: 'EUR', unit: 1, lira: 50 },
   { currency: 'USD', unit: 1, lira: 43 },

@@ -7,7 +7,10 @@ import { fail } from './fail.ts';
 type Schemas = components['schemas'];
 type TokenizedCard = Schemas['TokenizedCard'];
 
-/** The card number and the CVC are not stored: the bank's decision is made when the token is created. */
+/**
+ * A stored card token. The card number and the CVC are not stored, because the bank's decision is made when the token
+ * is created.
+ */
 type Entry = {
   readonly session: string;
   readonly card: AssessedCard;

@@ -67,7 +67,10 @@ type TransactionsDeps = {
   readonly now: () => Date;
 };
 
-/** The records contain the first six and last four digits of a card, and the result of its charges. */
+/**
+ * Creates the transaction records. They contain the first six and last four digits of each card, and the result of its
+ * charges.
+ */
 export function createTransactions({ openLedger, challenges, tokens, names, now }: TransactionsDeps): Transactions {
   const ledger = openLedger<Entry>('transactions');
 
@@ -141,7 +144,9 @@ export function createTransactions({ openLedger, challenges, tokens, names, now 
     return entry && standing(entry);
   }
 
-  /** While the customer is on the bank's page, the state follows the challenge. */
+  /**
+   * Returns the current state of an entry. While the customer is on the bank's page, the state follows the challenge.
+   */
   function standing(entry: Entry): Entry {
     const { fate, transaction } = entry;
     if (transaction.status !== 'awaitingCustomer') return entry;

@@ -2,7 +2,10 @@
 export const BEHAVIOURS = ['normal', 'slow', 'failing', 'down', 'offContract'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** `faults.set('ANADOLU', 'down')` applies to all calls, `setNext` only to the next. All parties start as `normal`. */
+/**
+ * The behaviours of the parties. `faults.set('ANADOLU', 'down')` applies to all calls, and `setNext` only to the next
+ * one. All parties start as `normal`.
+ */
 export type Faults = {
   has(party: string): boolean;
   of(party: string): Behaviour;

@@ -15,7 +15,7 @@ export type LoggedCall = {
 };
 
 export type Journal = {
-  /** Runs the work for one call. While the work runs, `note` adds details to the call. */
+  /** Runs the work of one call. Meanwhile, `note` adds details to the call. */
   record(call: { party: string; title: string }, work: (call: LoggedCall) => void): void;
   note(found: Partial<Pick<LoggedCall, 'request' | 'remark'>>): void;
   /** Records the response. `null` means that no response was sent. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Schedule } from './wait.ts';
 
-/** A change that a party makes on its own initiative, now or at a future time. */
+/** A change that a party makes on its own initiative, either now or at a future time. */
 type Change = { readonly party: string; readonly reference: string; readonly at: Date };
 
 export type ReportChange = (change: Change) => void;
 
 export type ReportsOptions = {
-  /** The service's address, once it is listening. Without an address, nothing is reported. */
+  /** The service's address once the service is listening. Without an address, nothing is reported. */
   readonly serviceUrl: () => string | undefined;
   /** Signing secrets by party code. A party without a secret sends no reports. */
   readonly secrets: ReadonlyMap<string, string>;
@@ -20,7 +20,10 @@ export type ReportsOptions = {
 const PAUSES_MILLISECONDS: readonly number[] = [1_000, 5_000];
 const PATIENCE_MILLISECONDS = 5_000;
 
-/** See `openapi/connectors/reservation-changes.yaml`. Responses do not wait for reports, and failures are ignored. */
+/**
+ * Creates the reports; see `openapi/connectors/reservation-changes.yaml`. Responses do not wait for reports, and failed
+ * reports are ignored.
+ */
 export function createReports({ serviceUrl, secrets, now, schedule }: ReportsOptions): ReportChange {
   return (change) => {
     const secret = secrets.get(change.party);

@@ -1,4 +1,4 @@
-/** Tests use a function that returns immediately. */
+/** Waits. Tests use a function that returns immediately. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /** Runs work at a later time. A world in a test runs it when its clock reaches that time. */

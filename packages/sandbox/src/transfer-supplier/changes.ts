@@ -23,9 +23,9 @@ export type TransferChanges = {
 };
 
 const MINUTE_MILLISECONDS = 60_000;
-/** The legal deadline for the passenger report. */
+/** The legal deadline for reporting passengers, in minutes before pick-up. */
 const REPORTED_BEFORE_MINUTES = 60;
-/** The largest change to the pick-up time that does not affect the price. */
+/** The largest change to the pick-up time, in minutes, that does not affect the price. */
 const SAME_PRICE_MINUTES = 180;
 
 export function createTransferChanges({

@@ -10,9 +10,8 @@ export type Capacity = Pick<TransferVehicle, 'seatCount' | 'baggageCount' | 'bas
 };
 
 /**
- * Returns each vehicle that is sufficient on its own. If there is none, returns the smallest sufficient fleet for each
- * vehicle type. The last vehicle of a fleet is as small as possible.
- * `does` returns true if the capacity is sufficient.
+ * Returns each vehicle that is sufficient alone. If there is none, returns the smallest sufficient fleet for each
+ * vehicle type. The last vehicle of a fleet is as small as possible. `does` returns true if a capacity is sufficient.
  */
 export function fleetsOf(
   vehicles: readonly TransferVehicle[],

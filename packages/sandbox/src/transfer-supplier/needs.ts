@@ -35,7 +35,7 @@ export function hasAll(offered: readonly Schemas['OfferedExtra'][], asked: reado
   return asked.every(({ type, count }) => offered.some((extra) => extra.type === type && extra.maxCount >= count));
 }
 
-/** All legs cost the same. */
+/** Returns the cost of extras. All legs cost the same. */
 export function costOf(offered: readonly Schemas['OfferedExtra'][], asked: readonly Choice[] = []): number {
   return asked.reduce(
     (sum, { type, count }) => sum + count * (offered.find((extra) => extra.type === type)?.oneway ?? 0),
@@ -47,7 +47,7 @@ export function countOf(asked: readonly Choice[] = [], wanted: TransferExtraType
   return asked.find(({ type }) => type === wanted)?.count ?? 0;
 }
 
-/** Returns sorted initials and counts, such as `c2,m1`. The initials of all extras are unique. */
+/** Returns the sorted initials and counts of extras, such as `c2,m1`. Each extra has a unique initial. */
 export function inShort(asked: readonly Choice[] = []): string {
   return asked
     .map(({ type, count }) => `${type[0]}${count}`)

@@ -116,7 +116,9 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
     return { there, back: way(dropoff, pickup, returnPickupTime) };
   }
 
-  /** Includes the points and the number of passengers, so that each search has unique codes. */
+  /**
+   * Returns the offer code. It includes the points and the number of passengers, so that each search has unique codes.
+   */
   function codeOf({ code }: TransferSupplier, fleet: Fleet, search: TransferSearch): string {
     const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount, extras } = search;
     const instant = (time: string | undefined) => (time === undefined ? '' : new Date(time).getTime().toString(36));

@@ -7,7 +7,7 @@ import type { TransferVehicle } from '../world/transfer-vehicles.ts';
 
 type Schemas = components['schemas'];
 
-/** Local hours between which a pick-up costs more. */
+/** The local hours between which a pick-up costs more. */
 const NIGHT_BEGINS_HOUR = 23;
 const NIGHT_ENDS_HOUR = 5;
 const NIGHT_FACTOR = 1.15;
@@ -32,7 +32,10 @@ export function priceTransfer(
   return { currency, ...both, discount };
 }
 
-/** Uses the local time at the pick-up point, so that a price is the same for every UTC offset in a request. */
+/**
+ * Returns true for a pick-up at night. Uses the local time at the pick-up point, so that the price does not depend on
+ * the UTC offset in the request.
+ */
 function isNight(from: Point, time: string): boolean {
   const { hour } = localHour(from, time);
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;

@@ -22,7 +22,10 @@ type Played = { readonly drive: Drive; readonly at: Date };
 export type Rides = {
   /** Returns the rides for reserved legs with a known driver. */
   of(reservation: Ridden): readonly RideRecord[];
-  /** Simulates a leg's ride, one step every two seconds, regardless of the pick-up time. Each step is reported. */
+  /**
+   * Simulates the ride of a leg, with one step every two seconds, regardless of the pick-up time. Each step is
+   * reported.
+   */
   drive(reservation: Ridden, leg: Leg, drive: Drive): void;
 };
 
@@ -52,7 +55,7 @@ const DRIVE_OF: Readonly<Partial<Record<Scenario, Drive>>> = {
 /** Returns the ride outcome that a last name triggers immediately, or `undefined` if it triggers none. */
 export const driveFor = (scenario: Scenario): Drive | undefined => DRIVE_OF[scenario];
 
-/** Time-dependent states are computed on read. */
+/** Creates the ride records. Time-dependent states are computed on read. */
 export function createRides({ openLedger, chance, report, now }: RidesDeps): Rides {
   const ledger = openLedger<Played>('rides');
   const nameOf = ({ party, reference }: Ridden, leg: Leg) => `${party}/${reference}/${leg}`;
@@ -84,7 +87,7 @@ function playedEvents({ drive, at }: Played): readonly RideEvent[] {
   return STEPS[drive].map((type, index) => step(type, after(at, index * STEP_SECONDS)));
 }
 
-/** The driver is assigned a day before the pick-up and arrives ten minutes early. */
+/** Returns the timetable of a ride. The driver is assigned a day before the pick-up and arrives ten minutes early. */
 function timetableOf({ at, booked }: Ridden, leg: Leg): readonly RideEvent[] {
   const pickUp = leg === 'return' ? booked?.returnPickupTime : booked?.pickupTime;
   if (!pickUp) return [];

@@ -3,7 +3,9 @@ import { localHour } from '../world/clocks.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import type { Roads } from '../world/regions.ts';
 
-/** Road conditions: the ratio of road to straight-line distance, speeds in km/h, and the slowdown at rush hour. */
+/**
+ * Road conditions: the ratio of road distance to straight-line distance, speeds in km/h, and the slowdown at rush hour.
+ */
 const ROADS: Readonly<Record<Roads, { detour: number; townSpeed: number; openSpeed: number; congestion: number }>> = {
   metropolis: { detour: 1.28, townSpeed: 30, openSpeed: 82, congestion: 0.7 },
   city: { detour: 1.24, townSpeed: 33, openSpeed: 85, congestion: 0.35 },
@@ -21,7 +23,7 @@ const WEEKEND = [
   0.05, -0.05, -0.15,
 ] as const;
 
-/** The maximum distance that a drive covers on city streets. */
+/** The maximum distance of a drive that is on city streets. */
 const TOWN_METRES = 9_000;
 /** Short drives have the largest relative detours, because of rivers, hills and one-way streets. */
 const SHORT_METRES = 8_000;
@@ -33,7 +35,7 @@ const LOADING_SECONDS = 300;
 
 type Drive = { readonly from: Point; readonly to: Point; readonly time: string; readonly roads: Roads };
 
-/** Returns the distance and duration of a drive, which are the same for every supplier at that hour. */
+/** Returns the distance and duration of a drive. They are the same for every supplier at a given hour. */
 export function driveOf({ from, to, time, roads }: Drive, chance: Chance) {
   const { detour, townSpeed, openSpeed, congestion } = ROADS[roads];
   const flight = distanceMetres(from, to);

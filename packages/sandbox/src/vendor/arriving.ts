@@ -56,7 +56,7 @@ export function arrivingAt(
   };
 }
 
-/** Hub airports have a shuttle. Elsewhere, customers call to be collected. */
+/** Returns how customers get to the car. Hub airports have a shuttle. Elsewhere, customers call to be picked up. */
 function accessTo({ isHub }: Office, deliveryType: VendorOffice['deliveryType']): Access | undefined {
   switch (deliveryType) {
     case 'airportOffice':

@@ -38,7 +38,7 @@ function mileageOf(rental: Rental): Conditions['mileage'] {
   return { limit, unit: 'kmPerDay', extraPrice: amountOf(terms.extraKilometreEuro, rental) };
 }
 
-/** Returns the countries to which the car may be taken, excluding the pick-up country. */
+/** Returns the countries that the car may be taken to, excluding the pick-up country. */
 function crossBorderOf(rental: Rental): NonNullable<Conditions['crossBorder']> {
   const { vendor, pickUpOffice } = rental;
   const { crossBorder } = vendor.terms;

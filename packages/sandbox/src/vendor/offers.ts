@@ -17,9 +17,9 @@ type Schemas = components['schemas'];
 type Offer = Schemas['Offer'];
 export type OfferSearch = Schemas['OfferSearch'];
 
-/** Only this many offices, nearest to the pick-up point, are considered. */
+/** The number of offices considered, which are those nearest to the pick-up point. */
 const OFFICES_CONSIDERED = 2;
-/** Within this distance, pick-up and drop-off are treated as one place, and the car returns to its pick-up office. */
+/** Within this distance, pick-up and drop-off count as the same place, and the car returns to its pick-up office. */
 const SAME_PLACE_METRES = 1_000;
 const DEARER = 1.1;
 
@@ -142,7 +142,7 @@ function isLongEnough({ terms }: Vendor, { from, to, now }: { from: Date; to: Da
   return hours(now, from) >= terms.noticeHours && hours(from, to) >= terms.minRentalHours;
 }
 
-/** Returns true if opening hours and borders allow both the pick-up and the drop-off. */
+/** Returns true if the opening hours and borders allow both the pick-up and the drop-off. */
 function isHandedOver({ vendor, pickUpOffice, dropOffOffice, from, to }: Rental): boolean {
   const { abroad } = vendor.terms;
   const ends = [presence(vendor, pickUpOffice, from), presence(vendor, dropOffOffice, to)];
@@ -181,7 +181,7 @@ function officeOf(
   };
 }
 
-/** An electric car has no tank to return empty. */
+/** Returns the fuel policy. An electric car has no tank that could be returned empty. */
 function fuelPolicyOf({ fuelPolicy }: Vendor, { fuel }: Model): Offer['fuelPolicy'] {
   return fuel === 'electric' && fuelPolicy === 'fullToEmpty' ? 'sameToSame' : fuelPolicy;
 }

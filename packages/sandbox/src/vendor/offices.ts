@@ -51,7 +51,10 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
 /** The ID of an airport is its IATA code. */
 const airportOf = ({ kind, id }: Place) => (kind === 'airport' ? { iataCode: id } : {});
 
-/** An office within this distance of a place uses its name and time zone: the time zone map is too coarse on coasts. */
+/**
+ * An office within this distance of a place uses that place's name and time zone, because the time zone map is too
+ * coarse on coasts.
+ */
 const SAME_PLACE_METRES = 3_000;
 const DEGREE_STEPS = 1e5;
 
@@ -86,7 +89,7 @@ const AT_SEA = { name: 'International Waters', countryCode: 'XZ' } as const;
 function pointOf(vendor: Vendor, officeId: string): Point | undefined {
   const [, lat, lon] = officeId.match(new RegExp(`^${vendor.code}-(\\d{1,8})-(\\d{1,8})$`)) ?? [];
   if (lat === undefined) return undefined;
-  // Subtracting whole steps avoids rounding errors such as 41.275279999999995 for 41.27528.
+  // Subtract whole steps, to avoid rounding errors such as 41.275279999999995 for 41.27528.
   const degrees = (steps: string | undefined, shift: number) => (Number(steps) - shift * DEGREE_STEPS) / DEGREE_STEPS;
   return { lat: degrees(lat, 90), lon: degrees(lon, 180) };
 }

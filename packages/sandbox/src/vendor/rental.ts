@@ -20,7 +20,7 @@ export type Rental = {
 export const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** A partial day counts as a full day. */
+/** Returns the number of rental days. A partial day counts as a full day. */
 export function rentalDays({ from, to }: { from: Date; to: Date }): number {
   return Math.max(1, Math.ceil((to.getTime() - from.getTime()) / DAY_MILLISECONDS));
 }
@@ -53,7 +53,7 @@ export function localMoment(instant: Date, timeZone: string): LocalMoment {
   return moment;
 }
 
-/** `written` is a local time such as `2027-06-10 11:00`. */
+/** Converts `written`, which is a local time such as `2027-06-10 11:00`. */
 function momentOf(written: string): LocalMoment {
   const [date, time] = written.split(' ') as [string, string];
   const [hour, minute] = time.split(':').map(Number) as [number, number];

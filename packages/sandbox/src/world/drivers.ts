@@ -11,7 +11,7 @@ const FIRST_NAMES = ['Murat', 'Selin', 'Hakan', 'Ayşe', 'Emre', 'Zehra', 'Burak
 const LAST_NAMES = ['Aydın', 'Yıldız', 'Koç', 'Şahin', 'Arslan', 'Doğan', 'Çetin', 'Aksoy'] as const;
 const COLOURS = ['black', 'white', 'silver', 'dark blue'] as const;
 
-/** The result depends only on the arguments. */
+/** Returns the driver of a leg. The result depends only on the arguments. */
 export function driverOf(chance: Chance, party: string, way: string, vehicle: string): Driver {
   const draw = <Item>(what: string, items: readonly Item[]): Item =>
     items[Math.floor(chance('driver', what, way) * items.length)]!;

@@ -11,7 +11,7 @@ type Ledger<Entry> = {
 
 export type OpenLedger = <Entry>(name: string) => Ledger<Entry>;
 
-/** With a folder, records survive a restart of the process. */
+/** Creates the ledgers. If there is a folder, records survive a restart of the process. */
 export function createLedgers(folder: string | undefined, changed: () => void = () => {}): OpenLedger {
   return (name) => openLedger(folder && `${folder}/${name}.jsonl`, changed);
 }

@@ -80,7 +80,10 @@ type CategoryTerms = {
   readonly excessEuro: number;
 };
 
-/** The usual terms for a category. Vendors apply a factor and can lower the minimum age. */
+/**
+ * The usual terms for each category. Vendors apply factors to the deposit and the excess, and can lower the minimum
+ * age.
+ */
 export const categories: Readonly<Record<Category, CategoryTerms>> = {
   M: {
     groupName: { tr: 'Mini', en: 'Mini', de: 'Kleinstwagen' },

@@ -35,7 +35,7 @@ export type ReservationRecord<Booked> = {
   readonly status: 'reserved' | 'refused' | 'cancelling' | 'cancelled';
   /** Present only with `cancelled`. `party` means that the vendor or supplier cancelled. */
   readonly cancelledBy?: Ending['by'];
-  /** Present for transfers that were reserved at some point. */
+  /** Present for transfers that have ever been reserved. */
   readonly legs?: readonly LegRecord[];
   /** Present only with `refused`. */
   readonly message?: string;
@@ -55,7 +55,10 @@ type ReservationLedger<Request, Booked> = {
   /** Reserves once per reference. `accept` is called only for a new reference. */
   reserve(party: string, request: Request, accept: () => Acceptance<Booked>): ReservationRecord<Booked> | 'reused';
   find(party: string, reference: string): ReservationRecord<Booked> | undefined;
-  /** `legs` contains the legs to cancel. If absent, everything that is still reserved is cancelled. */
+  /**
+   * Cancels a reservation. `legs` contains the legs to cancel. If it is absent, everything that is still reserved is
+   * cancelled.
+   */
   cancel(party: string, reference: string, legs?: readonly Leg[]): Cancellation;
   /** Cancels the reservation or one leg on behalf of the party. Returns false if there is nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;
@@ -78,7 +81,7 @@ type Entry<Request, Booked> = {
   readonly endings?: Readonly<Partial<Record<Leg, Ending>>>;
 };
 
-/** Time-dependent states are computed on read. */
+/** Creates the reservation records. Time-dependent states are computed on read. */
 export function createReservationLedger<Request extends { readonly reference: string }, Booked>(
   name: string,
   {
@@ -142,7 +145,10 @@ export function createReservationLedger<Request extends { readonly reference: st
     }
   }
 
-  /** `legs` contains the legs to end. A reservation without legs stays unchanged. */
+  /**
+   * Returns the entry with an ending for the given legs or, if `legs` is absent, for the whole reservation. If `legs`
+   * is given, a reservation without legs stays unchanged.
+   */
   function ended(entry: OwnEntry, ending: Ending, legs?: readonly Leg[]): OwnEntry {
     if (!legs) return { ...entry, ending };
     const endings = legs.filter((leg) => entry.legs?.includes(leg)).map((leg) => [leg, ending]);

@@ -5,7 +5,7 @@ const SEPARATOR = '|';
 
 /** Signed codes that contain their own data, so that nothing needs to be stored. */
 type SealedCodes = {
-  /** The parts must not contain `|`. */
+  /** Returns a code for the parts, which must not contain `|`. */
   write(...parts: readonly (string | number)[]): string;
   /** Returns the parts, or `undefined` if the code is invalid or was modified. */
   read(code: string): readonly string[] | undefined;

@@ -5,12 +5,12 @@ const LINES_PER_PAGE = 50;
 
 type Page<Line> = { readonly lines: Line[]; readonly nextCursor?: string };
 
-/** Functions that falsify a line. A function is absent if the statement has no such field. */
+/** Functions that falsify a statement line. A function is absent if the statement has no such field. */
 type Wrongly<Line> = {
   readonly foreign: (day: string) => Line;
   readonly otherState: (line: Line) => Line;
   readonly twice: (line: Line) => Line;
-  /** Repeats the line under a reference that was not charged. */
+  /** Repeats the line with a reference that was not charged. */
   readonly underAnother?: (line: Line) => Line;
   readonly otherAmount?: (line: Line) => Line;
   readonly otherCurrency?: (line: Line) => Line;

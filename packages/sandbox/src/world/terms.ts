@@ -13,7 +13,7 @@ export type VendorTerms = {
   /** The factor applied to the category's usual deposit. */
   readonly depositFactor: number;
   readonly depositCards: readonly ('credit' | 'debit')[];
-  /** The factor applied to the category's usual excess. 0 means that damage costs the driver nothing. */
+  /** The factor applied to the category's usual excess. 0 means that the driver pays nothing for damage. */
   readonly excessFactor: number;
   readonly includes: {
     readonly glassTyreHeadlight: boolean;
@@ -31,7 +31,7 @@ export type VendorTerms = {
     /** Sunday hours of city offices. If absent, city offices are closed on Sundays. */
     readonly citySunday?: Hours;
   };
-  /** The fee for up to `hours` before opening or after closing, `undefined` if the desk is not staffed then. */
+  /** The fee for up to `hours` before opening or after closing; `undefined` if the desk is not staffed then. */
   readonly outOfHours: { readonly euro: number; readonly hours: number } | undefined;
   /** The handover method at airports. `cityDesk` applies elsewhere. */
   readonly airportDesk: DeliveryType;
@@ -49,7 +49,10 @@ export type VendorTerms = {
     readonly euroPerKilometre: number;
     readonly serves: (place: Place) => boolean;
   };
-  /** In time order. Each fee, in daily charges or as a share of the price, applies until `hours` before pick-up. */
+  /**
+   * The cancellation fees, in chronological order. Each fee, given in daily charges or as a share of the price, applies
+   * until `hours` before pick-up.
+   */
   readonly cancellation: readonly { readonly hours: number; readonly costs: { days: number } | { share: number } }[];
 };
 
@@ -80,7 +83,7 @@ export const TEST_TERMS: VendorTerms = {
   ],
 };
 
-/** Terms of a large national vendor. The other vendors are defined by their differences from it. */
+/** Terms of a large national vendor. Other vendors are defined by how they differ from it. */
 const NATIONAL: VendorTerms = {
   ...TEST_TERMS,
   airportFeeEuro: 8,

@@ -11,12 +11,14 @@ export type Vendor = {
   readonly terms: VendorTerms;
   /** The price level. 1 is the average. */
   readonly priceLevel: number;
-  /** The currency in Türkiye and, with `isEverywhere`, in every country. Otherwise, the country determines it. */
+  /**
+   * The currency in Türkiye and, with `isEverywhere`, in every country. Otherwise, the country determines the currency.
+   */
   readonly homeCurrency: Currency;
   readonly categories: readonly Category[];
   /** The proportion of cars in these categories that the vendor offers. 1 means all cars. */
   readonly fleetShare: number;
-  /** The vendor's only models, which no other vendor has, so that no cheaper offer replaces them in a response. */
+  /** The vendor's only models. No other vendor has them, so no cheaper offer replaces them in a response. */
   readonly ownModels?: ReadonlySet<string>;
   /** True if the vendor has an office at every search point. `servesPlace` is then ignored. */
   readonly isEverywhere?: boolean;

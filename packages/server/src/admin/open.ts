@@ -34,7 +34,7 @@ export type Answer = { readonly status: number; readonly text: string };
 export type Opened = {
   /** Calls an operation of the management contract as an operator. Throws the cause of an internal error. */
   readonly call: (call: Call) => Promise<Answer>;
-  /** For the commands that are not part of the contract. */
+  /** Dependencies of the commands that are not part of the contract. */
   readonly deps: ManagementDeps;
   readonly close: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ export async function openManagement(environment: NodeJS.ProcessEnv): Promise<Op
   }
 }
 
-/** Opens the operations on an open database; `close` leaves the database open. */
+/** Opens the operations for a database that is already open; `close` leaves the database open. */
 export function managementOn(on: Pick<StartOptions, 'config' | 'database' | 'now' | 'securityLog'>): Opened {
   const given = {
     ...on,

@@ -50,7 +50,10 @@ async function completed(
   return { ...call, body: { ...before, ...call.body } };
 }
 
-/** Returns the text that confirms a command: the object that the operation changes, or the operation's name. */
+/**
+ * Returns the text that an operator types to confirm a command: the object that the operation changes, or the
+ * operation's name.
+ */
 function subjectOf({ id, fields }: Command, given: Options): string {
   const subject = fields.findLast(({ place }) => place === 'path');
   return subject ? String(chosenValue(subject, given)) : id;

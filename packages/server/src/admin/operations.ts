@@ -59,7 +59,7 @@ export type Command = {
   readonly isConfirmed: boolean;
 };
 
-/** Areas in which an operation concerns the caller's own session, password or second factor. */
+/** Areas whose operations concern the caller's own session, password or second factor. */
 const OWN_ACCOUNT = ['sessions', 'second-factor', 'passkeys', 'passwords'];
 const CONFIRMED: readonly string[] = [...guardedOperations, 'approve', 'suspendKey', 'acceptExchangeRate'];
 

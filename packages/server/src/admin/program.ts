@@ -14,7 +14,7 @@ Examples:
 
 Exit codes: 0 success, 1 the command failed or was refused, 2 invalid arguments.`;
 
-/** The operations of the management contract, by area, and the emergency commands. */
+/** Creates the program with the operations of the management contract, grouped by area, and the emergency commands. */
 export function createProgram(io: Io): CommandUnknownOpts {
   const program = new Command('pnpm admin')
     .description('Administers the service with the settings of the service. Every change is recorded in `listAudit`.')

@@ -71,7 +71,7 @@ function cell(value: Json): string {
   return fields.map(([name, field]) => `${name} ${cell(field)}`).join(', ');
 }
 
-/** Formats a list item for a cell; a changed value is shown as `name before → after`. */
+/** Formats a list item for a table cell. A changed value is shown as `name before → after`. */
 function item(value: Json): string {
   if (!isRow(value) || isMoney(value)) return cell(value);
   const { name, before, after } = value;
@@ -84,5 +84,5 @@ const isListOfRows = (value: Json): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow);
 const isMoney = (value: Row): value is Money =>
   Object.keys(value).length === 2 && 'amount' in value && 'currency' in value;
-/** True for an object such as an agency's permissions. */
+/** True for an object whose fields are all flags, such as an agency's permissions. */
 const isFlags = (value: Row): boolean => Object.values(value).every((field) => typeof field === 'boolean');

@@ -2,7 +2,7 @@ import { StartupError } from '../shared/startup-error.ts';
 import type { ExternalSystems } from './connect.ts';
 import type { Given } from './given.ts';
 
-/** Throws a StartupError if a payment page is configured and the processor offers no card tokens. */
+/** Throws a StartupError if a payment page is configured but the processor offers no card tokens. */
 export async function assertCardTokens({ processor }: ExternalSystems, { config, log }: Given): Promise<void> {
   if (!config.paymentPage) return;
   const offered = await processor.offersCardTokens();

@@ -19,7 +19,7 @@ export function openExternalCalls({ database: { db }, metrics, log, now }: Given
   });
   return {
     ...room,
-    /** Records calls on the order's timeline. Calls that are not made for an order appear only in the metrics. */
+    /** Records calls on the order's timeline. Calls that do not concern an order appear only in the metrics. */
     calledOf:
       (partyKind: PartyKind) =>
       ({ party, operation, outcome, durationMilliseconds }: CallEvent): void => {

@@ -29,7 +29,7 @@ export type StartOptions = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly tracing?: Tracing | undefined;
-  /** Limits on request size and duration. Tests override the defaults, which would make them too slow. */
+  /** Limits on request size and duration. Tests override the defaults, which would make the tests too slow. */
   readonly bounds?: Partial<Bounds>;
   /** Options of a world, a service for tests whose clock stands still. Production refuses them. */
   readonly world?: WorldOptions;

@@ -7,9 +7,9 @@ import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** Short, because members wait on the page for the email they requested. */
+/** This interval is short because members wait on the page for the email that they have requested. */
 const MAIL_INTERVAL_MILLISECONDS = 2_000;
-/** Short enough for agencies to be notified within a minute. */
+/** This interval is short enough for agencies to be notified within a minute. */
 const LAPSING_INTERVAL_MILLISECONDS = 20_000;
 
 type Served = {
@@ -45,7 +45,7 @@ function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: 
     ...writing,
     runOnce: writing.flush,
   });
-  /** Runs all tasks each minute. A round succeeds only if every task does. */
+  /** Runs all tasks every minute. A round succeeds only if all of its tasks succeed. */
   const everyMinute = (tasks: Tasks): Loop =>
     every(MINUTE_MILLISECONDS, 'cleanup incomplete', async () => {
       const all = Object.entries(tasks).map(async ([what, task]) => {

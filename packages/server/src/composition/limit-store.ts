@@ -3,7 +3,10 @@ import { openRedisStore } from '../http/limits.redis.ts';
 import { createMemoryStore, type LimitStore } from '../http/limits.ts';
 import type { Given } from './given.ts';
 
-/** Uses Redis if configured, otherwise PostgreSQL. With an embedded database, the single instance counts in memory. */
+/**
+ * Opens the store for rate limits. Uses Redis if it is configured, and otherwise PostgreSQL. With an embedded database,
+ * the single instance counts in memory.
+ */
 export async function openLimitStore({ config, database, now, log }: Given): Promise<LimitStore> {
   const { redisUrl } = config.limits;
   if (redisUrl) return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });

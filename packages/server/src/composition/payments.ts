@@ -22,7 +22,7 @@ type Parts = {
   readonly transact: Transact;
 };
 
-/** Depends only on stores and connectors. */
+/** Creates the payments module, which depends only on stores and connectors. */
 export function createPayments(
   { carOrderStore, transferOrderStore, creditLimits, transact }: Parts,
   { vendors, transferSuppliers, processor }: ExternalSystems,

@@ -9,20 +9,20 @@ import { type ManagementDeps, managementDeps } from './management.ts';
 import type { Rooms } from './rooms.ts';
 
 export const MANAGEMENT_PATH = '/management/v1';
-/** Database share for operators, who belong to no agency. */
+/** The share of the database for operators, who belong to no agency. */
 export const PORTAL_SHARE = 'portal';
 
 export type Portal = {
   readonly deps: ManagementDeps;
   /** Sends all due emails once. */
   readonly sendMail: () => Promise<void>;
-  /** Reports each expired approval once. */
+  /** Reports each expired approval exactly once. */
   readonly reportExpired: () => Promise<void>;
   /** Deletes expired sessions, links, challenges and sign-in attempts. */
   readonly deleteExpired: () => Promise<void>;
 };
 
-/** `given` contains the portal's database handle. */
+/** Opens the portal. `given` contains the portal's database handle. */
 export function openPortal(rooms: Rooms, { mail }: Pick<ExternalSystems, 'mail'>, given: Given): Portal {
   const deps = managementDeps(rooms, given);
   const { sessions, links, passkeys, tries, now } = deps;
@@ -47,8 +47,8 @@ export function openPortal(rooms: Rooms, { mail }: Pick<ExternalSystems, 'mail'>
 }
 
 /**
- * Returns the handle for the portal. In production, its role has operator rights, which the service role lacks. On
- * staging, the service role has these rights.
+ * Returns the database handle for the portal. In production, its role has the operator rights that the service role
+ * lacks. On staging, the service role has these rights.
  */
 export function portalDatabaseOf({ config, database }: Pick<Given, 'config' | 'database'>): Database | undefined {
   return database.portal ?? (config.environment === 'staging' ? database : undefined);

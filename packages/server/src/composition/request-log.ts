@@ -15,7 +15,7 @@ import type { Given } from './given.ts';
 
 type RequestLog = ReturnType<typeof openRequestLog>;
 
-/** In production, no bodies are stored, and no setting changes that. */
+/** Opens the request log. In production, no bodies are stored, and no setting changes this. */
 export function openRequestLog(
   noteUses: AgencyStore['noteUses'],
   { config, database: { db }, keys, metrics, log, now, ...given }: Given,
@@ -50,7 +50,7 @@ const MOST_BODY_BYTES = 16 * 1024;
 export const bodyRecording = ({ environment }: Given['config']) =>
   environment === 'staging' ? { maxBytes: MOST_BODY_BYTES, mask } : undefined;
 
-/** Also masks card numbers without a check digit, which requests may not contain either. */
+/** Also masks card numbers without a valid check digit, because requests may not contain these either. */
 const mask = (text: string) => (holdsCardNumber(text) ? '***' : scrub(text));
 
 /** Wraps the idempotency key store so that a request with a known key is marked as repeated in the request log. */
@@ -67,9 +67,9 @@ export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 
 }
 
 /**
- * Notes which order each valid call concerns: from the path, from the body of a payment, or from the response that
- * contains a new order. Stores only IDs in the form that the service issues, because a caller can send any text as an
- * ID.
+ * Notes the order that each valid call concerns. The order ID comes from the path, from the body of a payment, or from
+ * the response that contains a new order. Only IDs in the form that the service issues are stored, because a caller can
+ * send any text as an ID.
  */
 export function notingOrders(handlers: Handlers<Caller>, { note }: Pick<RequestLog, 'note'>): Handlers<Caller> {
   const noted = (orderId: unknown) => {

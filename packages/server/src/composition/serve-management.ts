@@ -52,7 +52,7 @@ type Shared = Pick<
 /** Returns the member to whom a token belongs, or `undefined` for an unknown token. */
 type Identify = (token: string) => Promise<Member | undefined> | Member | undefined;
 
-/** By default, `identifyBy` uses the session cookie. */
+/** Serves the management contract. By default, `identifyBy` uses the session cookie. */
 export function serveManagement(
   deps: ManagementDeps,
   { config: { publicUrl }, keys, metrics }: Pick<Given, 'config' | 'keys' | 'metrics'>,
@@ -85,7 +85,7 @@ export function serveManagement(
   });
 }
 
-/** Returns a value that identifies the subject of a request that has no session. */
+/** Returns a value that identifies the subject of a request without a session. */
 function secretOf(body: unknown): string | undefined {
   const { email, token, credentialId } = (body ?? {}) as Record<string, unknown>;
   return [email, token, credentialId].find((value): value is string => typeof value === 'string')?.toLowerCase();

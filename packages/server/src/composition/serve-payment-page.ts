@@ -20,7 +20,7 @@ const PAGE_PATH = '/payment-page/v1';
 
 const ADDRESS_HEADER = 'x-traveller-address';
 
-/** The traveller for whom the page calls. Pages of earlier releases send no address. */
+/** The traveller for whom the page makes a call. Pages of earlier releases send no address. */
 type Traveller = { readonly travellerAddress: string | undefined };
 
 type Shared = Pick<
@@ -36,7 +36,7 @@ type Shared = Pick<
   | 'report'
 >;
 
-/** Serves the calls of the payment page, which authenticates with its own key. Limits count by traveller. */
+/** Serves the calls of the payment page, which authenticates with its own key. Limits apply to each traveller. */
 export function servePaymentPage(
   { payments }: Pick<Rooms, 'payments'>,
   { metrics }: Given,
@@ -75,6 +75,6 @@ export function servePaymentPage(
 /** Digests have equal lengths, as the comparison requires. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
 
-/** The database stores the name, so it must not reveal the address. */
+/** The bucket name is stored in the database, so it must not reveal the address. */
 const bucketOf = (address: string, key: string) =>
   createHmac('sha256', key).update(networkOf(address)).digest('base64url');

@@ -108,8 +108,8 @@ export async function serve(
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
     buckets: {
-      // A return from the bank that belongs to a payment is not counted. Any other return counts as a refusal for its
-      // network.
+      // A return from the bank is not counted if it belongs to a payment. Any other return counts as a refused request
+      // from its network.
       order: async (call) =>
         (await payments.isGenuineReturn(call)) ? undefined : { name: call.path.orderID!, isRefusal: true },
     },
@@ -134,7 +134,7 @@ export async function serve(
     });
   if (management) app.express.use(management.serve);
   if (environment === 'production') {
-    // Load these files at startup, so that errors appear immediately and no request waits for loading.
+    // Load this data at startup, so that errors appear immediately and no request has to wait.
     rooms.locations.load();
     await management?.open();
   }

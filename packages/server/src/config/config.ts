@@ -18,7 +18,10 @@ export const settings: readonly Setting[] = [...declared.values()];
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Throws a StartupError with one line per invalid setting and no values, because a value may be secret. */
+/**
+ * Reads the settings. Throws a StartupError with one line per invalid setting. The lines contain no values, because a
+ * value may be secret.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = process.execArgv): Config {
   const { given, unreadable } = withFiles(withoutEmpty(environment));
   const isProduction = given.APP_ENV === 'production';
@@ -82,7 +85,7 @@ function unsafe(setting: Setting, value: string, given: Texts): string | undefin
 const isPublished = (value: string) =>
   /\b[a-z]k_staging_/.test(value) || published.some((known) => value.includes(known));
 
-/** Reads secrets from files, the way orchestrators mount them: `JWT_SECRET_FILE=/run/secrets/jwt`. */
+/** Reads secrets from files, as mounted by orchestrators: `JWT_SECRET_FILE=/run/secrets/jwt`. */
 function withFiles(environment: Texts): { given: Texts; unreadable: string[] } {
   const given = { ...environment };
   const unreadable: string[] = [];

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Kind } from './kinds.ts';
 
-/** Environment variable. The default is written as in the environment; `$PORT` stands for the value of PORT. */
+/** An environment variable. The default is written as in the environment; `$PORT` represents the value of PORT. */
 export type About = {
   readonly default?: string;
   readonly productionDefault?: string;
   /** Marks a setting that has no production default and that production does not require. */
   readonly isOfStaging?: true;
-  /** Value that production requires instead of the staging default, for a setting without a production default. */
+  /** The value that production requires instead of the staging default, for a setting without a production default. */
   readonly productionNeeds?: string;
   /** The setting whose presence makes this setting mandatory in production. */
   readonly neededWith?: string;

@@ -24,7 +24,7 @@ export const optional = <Schema extends z.ZodType>(kind: Kind<Schema>): Kind<z.Z
 
 export const text = () => ({ schema: z.string(), accepts: 'any text', holds: 'plain' }) as const;
 
-/** A key or password issued by an external party. */
+/** Returns the kind for a key or password issued by an external party. */
 export const key = () => ({ ...text(), holds: 'secret' }) as const;
 
 export const secret = () =>
@@ -69,7 +69,7 @@ export const sidecarUrl = () => ({ ...url(), mayBeThisMachine: true }) as const;
 
 const AMOUNT = /^([A-Z]{3})=(\d{1,9})$/;
 
-/** Whole amounts by currency. Parsing converts the amounts to minor units. */
+/** Returns the kind for whole amounts by currency. Parsing converts the amounts to minor units. */
 export const amounts = () =>
   ({
     schema: z.string().transform((value, context) => {
@@ -101,7 +101,10 @@ export const ratesFeed = () =>
     addressIn: addressOf,
   }) as const;
 
-/** Accepts URLs without a host, which `z.url` rejects: `postgresql://user@/name?host=/run/postgresql`. */
+/**
+ * Returns the kind for PostgreSQL URLs. Accepts URLs without a host, which `z.url` rejects:
+ * `postgresql://user@/name?host=/run/postgresql`.
+ */
 export const postgresUrl = () =>
   ({
     schema: z.string().regex(/^postgres(ql)?:\/\//),
@@ -123,7 +126,7 @@ export const redisUrl = () =>
 
 const PARTY_SECRET = /^([A-Z0-9_-]{1,40})=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
 
-/** Standard Webhooks secrets by party code. A party may have several secrets during a rotation. */
+/** Returns the kind for Standard Webhooks secrets by party code. A party may have several secrets during a rotation. */
 export const partySecrets = () =>
   ({
     schema: z.string().transform((value, context) => {
@@ -140,7 +143,7 @@ export const partySecrets = () =>
     },
   }) as const;
 
-/** Returns `undefined` if the list is malformed or an entry has no party code. */
+/** Parses a list of secrets. Returns `undefined` if the list is malformed or an entry has no party code. */
 export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> | undefined {
   const entries = list.split(',').flatMap((entry) => entry.trim() || []);
   const read = entries.map((entry) => PARTY_SECRET.exec(entry));

@@ -37,7 +37,7 @@ export const limitSettings = () =>
       meaning: 'Seconds for which the cars of a search can be ordered',
     }),
     carSearchSharedSeconds: setting('CAR_SEARCH_SHARED_SECONDS', whole(0, 60), {
-      // Staging does not cache, so a failure set in the sandbox shows up in the next search.
+      // Staging does not cache, so that a fault set in the sandbox takes effect in the next search.
       default: '0',
       productionDefault: '10',
       meaning: 'Seconds for which a vendor response is reused for identical car searches. 0 disables reuse.',

@@ -3,7 +3,7 @@ import type { Kind } from './kinds.ts';
 const MIN_KEY_LENGTH = 16;
 const MIN_DIFFERENT_CHARACTERS = 8;
 
-/** Returns what production requires instead of a rejected value; `undefined` if the value is accepted. */
+/** Returns the requirement that production places on a rejected value; `undefined` if the value is accepted. */
 type Rule = (value: string, kind: Kind) => string | undefined;
 
 const rules: Readonly<Record<Kind['holds'], Rule>> = {
@@ -19,18 +19,20 @@ const rules: Readonly<Record<Kind['holds'], Rule>> = {
     if (value.length < MIN_KEY_LENGTH) return `a secret of at least ${MIN_KEY_LENGTH} characters`;
     return isHardToGuess(value) ? undefined : 'a random secret, such as the output of `openssl rand -base64 32`';
   },
-  /** Accepts every connection URL here, because `inProduction` applies the protocol-specific rules. */
+  /** Accepts every connection URL here. `inProduction` applies the rules for each protocol. */
   connection: () => undefined,
 };
 
-/** Returns what production requires instead of the value; `undefined` if the value is accepted. */
+/** Returns the requirement that production places on the value; `undefined` if the value is accepted. */
 export function neededInstead(kind: Kind, value: string): string | undefined {
   const needed = rules[kind.holds](value, kind);
   if (needed) return needed;
   return kind.inProduction?.accepts(value) === false ? kind.inProduction.needs : undefined;
 }
 
-/** True for a setting whose value is confidential: it may come from a file, and its default is not documented. */
+/**
+ * True for a setting whose value is confidential. The value may come from a file, and the default is not documented.
+ */
 export const mayBeFile = ({ holds }: Pick<Kind, 'holds'>) => holds === 'secret' || holds === 'connection';
 
 /** Node's command-line options that weaken TLS, HTTP parsing or confidentiality. */

@@ -27,7 +27,7 @@ const mandatory = () => ({
   },
 });
 
-/** Settings for a secret that can be rotated: signatures made with the current or the previous secret are accepted. */
+/** Settings for a secret that can be rotated. Signatures made with the current or the previous secret are accepted. */
 const rotating = (variable: string, about: About) =>
   z.object({
     current: setting(variable, secret(), about),

@@ -7,7 +7,10 @@ const KEPT_MILLISECONDS = 60_000;
 type Entry<Result> = {
   readonly at: number;
   readonly bytes: Buffer;
-  /** Cached on the second read: most requests occur only once, and caching them would cost more than it saves. */
+  /**
+   * The parsed result, cached on the second read. Most requests occur only once, so caching their results would cost
+   * more than it saves.
+   */
   readonly result: Result | undefined;
 };
 
@@ -38,7 +41,7 @@ export function createAnswerMemory<Result>(readChecked: (bytes: Buffer) => Resul
       const before = entries.get(key);
       if (before?.bytes.equals(answer)) return readAgain(key, before, at);
       const result = read();
-      // Copy the bytes: the received buffer is a slice of a larger one, which would stay in memory.
+      // Copy the bytes, because the received buffer is a slice of a larger buffer that would otherwise stay in memory.
       entries.set(key, { at, bytes: Buffer.from(answer), result: undefined });
       return result;
     },

@@ -15,13 +15,13 @@ export type CallEvent = {
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
-  /** Called when the circuit opens or closes, and once at the start with the closed state. */
+  /** Called when the circuit opens or closes, and once at the start when it is closed. */
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** Milliseconds for which the circuit stays open after five consecutive failures. */
   readonly openMilliseconds?: number;
   /** Monotonic milliseconds, for measured durations. */
   readonly elapsed?: (() => number) | undefined;
-  /** `never` keeps the circuit closed regardless of failures, because money depends on the response. */
+  /** `never` keeps the circuit closed regardless of failures, for calls on whose response money depends. */
   readonly breaks?: 'afterFailures' | 'never';
 };
 
@@ -41,14 +41,14 @@ export type Line = ReturnType<typeof openLine>;
 
 /**
  * Sets a deadline for every call. After consecutive failures, the circuit opens until a trial call succeeds. Calls are
- * never retried: only the caller knows whether a call is safe to repeat.
+ * never retried, because only the caller knows whether a call is safe to repeat.
  */
 export function openLine(
   party: string,
   { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks, elapsed = monotonic }: LineOptions,
 ) {
   const breaker = circuitBreaker(
-    // A refused or abandoned request says nothing about the party's health.
+    // A refused or abandoned request is no indication of the party's health.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
     {
       breaker: new ConsecutiveBreaker(breaks === 'never' ? Number.POSITIVE_INFINITY : FAILURES_TO_OPEN),

@@ -26,7 +26,7 @@ export type Question<Op, ErrorKey extends string, Result> = {
   readonly onError?: { readonly [Key in ErrorKey]?: () => Result };
   /** Aborted when the customer who caused the call disconnects. */
   readonly gone: AbortSignal;
-  /** Decides whether a successful response needs parsing, for example because it is cached. */
+  /** Decides whether a successful response has to be parsed. For example, it need not be parsed if it is cached. */
   readonly reading?: (bytes: Buffer, read: () => Result) => Result;
 };
 
@@ -85,7 +85,7 @@ function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean
   }
 }
 
-/** Client error statuses that do not mean the request itself is wrong: a retry may succeed. */
+/** Client error statuses that do not mean that the request itself is wrong, so a retry may succeed. */
 const TEMPORARY = [408, 425, 429];
 
 function assertSuccess(answer: Incoming, errors: Readonly<Record<string, CatalogueEntry>>): void {

@@ -2,16 +2,16 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
-/** Compiled checks by contract, so that a process with many apps compiles each check once. */
+/** Compiled checks, keyed by contract, so that a process with many apps compiles each check only once. */
 const compiled = {
   http: new WeakMap<object, Record<string, unknown>>(),
   https: new WeakMap<object, Record<string, unknown>>(),
 };
 
 const { uri, ...otherFormats } = formats;
-/** Rules for URLs that are passed on to agencies and customers' browsers. */
+/** Rules for URLs that are passed on to agencies and to customers' browsers. */
 const addresses = {
-  /** Accepts any URI: only the sandbox is called over plain HTTP, which production rejects. */
+  /** Accepts any URI. Only the sandbox is called over plain HTTP, and production rejects plain HTTP. */
   http: uri!.accepts,
   https: (text: string) => text.startsWith('https://') && uri!.accepts(text),
 };
@@ -25,9 +25,9 @@ export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };
 
 /**
- * Returns checks by operation ID, each compiled on first use. A check returns the given body or throws CallFailed.
- * Undeclared fields are ignored, so that the other side can add fields.
- * The scheme `https` requires every URL in a response to use https.
+ * Returns the checks by operation ID, each of which is compiled on first use. A check returns the given body or throws
+ * CallFailed. Undeclared fields are ignored, so that the other side can add fields. With the scheme `https`, every URL
+ * in a response must use https.
  */
 export function answerChecks<Operations>(
   contract: object,
@@ -36,7 +36,7 @@ export function answerChecks<Operations>(
 ): Checks<Operations> {
   const known = compiled[scheme].get(contract);
   if (known) return known as Checks<Operations>;
-  // Skip the meta-schema validation: the contracts are already linted.
+  // Skip the meta-schema validation, because the contracts have already been linted.
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   for (const [name, { accepts }] of Object.entries(otherFormats)) ajv.addFormat(name, accepts);
   ajv.addFormat('uri', addresses[scheme]);

@@ -11,12 +11,12 @@ type Connection = Access & {
 };
 
 export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds'> & {
-  /** Looked up for every call, so that changes apply immediately. */
+  /** Returns the connection to a party. It is looked up for every call, so that changes apply immediately. */
   readonly connectionOf: (party: string) => Promise<Connection>;
 };
 
 /**
- * Creates a separate client and circuit breaker on the first call to each party. Only searches go through the breaker.
+ * Creates a separate client and circuit breaker on the first call to each party. Only searches use the breaker.
  * Reservation calls are attempted regardless of earlier failures.
  */
 export function connectEach<Operations, ErrorKey extends string>(

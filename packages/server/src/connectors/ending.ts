@@ -1,6 +1,6 @@
 import type { CallFailure } from '../ports/call-result.ts';
 
-/** An abort signal with one listener and a reason. An `AbortSignal` would cost as much as the rest of the call. */
+/** An abort signal that has one listener and a reason. An `AbortSignal` would cost as much as the rest of the call. */
 export class Ending {
   #why: CallFailure | undefined;
   #listener: (() => void) | undefined;
@@ -9,7 +9,7 @@ export class Ending {
     return this.#why;
   }
 
-  /** Only the first reason is kept. */
+  /** Ends the call. Only the first reason is kept. */
   end(why: CallFailure): void {
     if (this.#why) return;
     this.#why = why;

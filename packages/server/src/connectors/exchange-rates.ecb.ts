@@ -28,9 +28,8 @@ const DECIMALS = 15;
 
 /**
  * Reads the European Central Bank's `eurofxref-daily.xml` file. The file lists the value of one euro in each currency,
- * so a price in euros is the reciprocal. Buying and selling rates are equal. The file contains a date without a time;
- * it is published at about 16:00.
- * Throws a CallFailed if the text has a different format.
+ * so a price in euros is the reciprocal of that value. Buying and selling rates are equal. The file contains a date
+ * without a time; it is published at about 16:00. Throws a CallFailed if the text has a different format.
  */
 export function readEcb(text: string): Publication {
   const { Envelope } = readXml(text, { shape, lists: ['Cube'] });

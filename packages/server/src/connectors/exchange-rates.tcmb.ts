@@ -22,9 +22,9 @@ const shape = z.object({
 });
 
 /**
- * Reads the `today.xml` file published by the Central Bank of Türkiye. Prices are in lira; for some currencies they
- * apply to 100 units. The file contains a date without a time; it is published at 15:30.
- * Throws a CallFailed if the text has a different format.
+ * Reads the `today.xml` file published by the Central Bank of Türkiye. Prices are in lira, and for some currencies they
+ * apply to 100 units. The file contains a date without a time; it is published at 15:30. Throws a CallFailed if the
+ * text has a different format.
  */
 export function readTcmb(text: string): Publication {
   const { Tarih_Date: day } = readXml(text, { shape, lists: ['Currency'] });

@@ -7,7 +7,10 @@ import { readEcb } from './exchange-rates.ecb.ts';
 import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
-/** A `contract` feed implements `openapi/connectors/exchange-rates.yaml`; every other feed is a single file. */
+/**
+ * A source of exchange rates. A `contract` feed implements `openapi/connectors/exchange-rates.yaml`; every other feed
+ * is a single file.
+ */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 
 type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;
@@ -17,7 +20,10 @@ type ExchangeRatesConnector = {
   readonly close: () => Promise<void>;
 };
 
-/** Never opens the circuit, because the feed is polled only every few minutes and every response counts. */
+/**
+ * Connects to the exchange rate feed. The circuit never opens, because the feed is polled only every few minutes and
+ * every response counts.
+ */
 export function createExchangeRatesConnector({ feed, ...options }: ExchangeRatesOptions): ExchangeRatesConnector {
   const line = openLine(EXCHANGE_RATES, { ...options, breaks: 'never' });
   switch (feed.form) {

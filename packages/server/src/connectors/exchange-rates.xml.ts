@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { CallFailed } from './call.ts';
 
 /**
- * Parses XML. All values remain text, attributes and child elements share one object, entities are not resolved and
- * namespace prefixes are removed.
- * `lists` contains the elements that may occur several times.
- * Throws a CallFailed with `offContract` if the text is not XML or does not match the shape.
+ * Parses XML. All values remain text, and attributes and child elements share one object. Entities are not resolved,
+ * and namespace prefixes are removed. `lists` contains the elements that may occur several times. Throws a CallFailed
+ * with `offContract` if the text is not XML or does not match the shape.
  */
 export function readXml<Schema extends z.ZodType>(
   text: string,

@@ -19,11 +19,11 @@ type Outgoing = {
 
 export type Incoming = { readonly status: number; readonly bytes: Buffer };
 
-/** Pools connections to one party. Redirects are not followed: only the configured address is called. */
+/** Pools connections to one party. Redirects are not followed, so only the configured address is called. */
 export function createHttpClient({ baseUrl, key }: Access) {
   const { origin, pathname } = new URL(baseUrl);
   const below = pathname.replace(/\/$/, '');
-  // `openLine` enforces the deadline, so the pool needs no timers.
+  // The pool needs no timers, because `openLine` enforces the deadline.
   const noTimers = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES, ...noTimers });
   const authorization = key === undefined ? [] : ['authorization', `Bearer ${key}`];
@@ -57,7 +57,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#ending = ending;
     this.#resolve = resolve;
     this.#reject = reject;
-    // Reject here as well: the request may still be waiting for a connection.
+    // Reject here as well, because the request may still be waiting for a connection.
     ending.onEnd(() => reject(new Error(ending.why)));
   }
 

@@ -18,7 +18,7 @@ type PaymentProcessorConnector = PaymentProcessor & {
 
 /**
  * Connects to the payment processor as specified in `openapi/connectors/payment-processor.yaml`. Failures never open
- * its circuit. A customer who disconnects does not abort a call: every money movement runs to completion.
+ * its circuit. A call is not aborted if the customer disconnects, because every money movement must run to completion.
  */
 export function createPaymentProcessorConnector(options: PaymentProcessorOptions): PaymentProcessorConnector {
   const { ask, close } = connectTo<processorContract.Operations, processorContract.ErrorKey>(

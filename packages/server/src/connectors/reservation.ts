@@ -22,7 +22,7 @@ type DeclaredReservation = {
 
 type DeclaredRideEvent = Pick<RideEvent, 'type'> & { readonly at: string; readonly expectedAt?: string };
 
-/** Some fields are optional in the contracts only because they depend on the status. */
+/** Converts a reservation. Some fields are optional in the contracts only because they depend on the status. */
 export function toReservation({
   status,
   reservationId,
@@ -74,7 +74,7 @@ function toRideEvent({ type, at, expectedAt }: DeclaredRideEvent): RideEvent {
 
 const sideOf = (said: 'service' | 'vendor' | 'supplier') => (said === 'service' ? 'service' : 'vendor');
 
-/** Throws a CallFailed if the field is missing. */
+/** Returns the value of a field. Throws a CallFailed if the field is missing. */
 export function given<Value>(value: Value | undefined, field: string): Value {
   if (value === undefined) throw new CallFailed('offContract', { cause: `${field} is missing` });
   return value;

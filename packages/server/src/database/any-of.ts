@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /**
- * Runs the subquery once, in `where('id', '=', anyOf(due))`. With `in (…)`, PostgreSQL may run it for every row: with
- * `limit` and `skip locked`, it then returns different rows each time and exceeds its limit.
+ * Returns a condition that runs the subquery only once, as in `where('id', '=', anyOf(due))`. With `in (…)`, PostgreSQL
+ * may run the subquery for every row. With `limit` and `skip locked`, it would then return different rows each time and
+ * exceed its limit.
  */
 export function anyOf(query: SelectQueryBuilder<never, never, object>): RawBuilder<string> {
   return sql<string>`any(array(${query}))`;

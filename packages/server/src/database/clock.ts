@@ -4,7 +4,7 @@ import type { Database } from './open.ts';
 import { onShareOf } from './shares.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** Maximum round trip in milliseconds. A slower response is too imprecise to set the clock. */
+/** Maximum round trip time in milliseconds. The time in a slower response is too imprecise to set the clock. */
 const TELLS_THE_TIME_WITHIN_MS = 1_000;
 
 type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
@@ -23,9 +23,9 @@ type Options = {
 };
 
 /**
- * Follows the database clock, so that instances agree on the end of a lease, regardless of their system clocks. Between
- * polls, the time elapsed locally is added. The error is at most half the duration of a round trip.
- * Throws if the database does not return its time.
+ * Starts a clock that follows the database clock, so that instances agree on the end of a lease regardless of their
+ * system clocks. Between polls, the elapsed local time is added. The error is at most half the duration of a round
+ * trip. Throws if the database does not return its time.
  */
 export async function startClock(
   pool: Pick<pg.Pool, 'query'>,

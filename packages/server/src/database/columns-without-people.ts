@@ -68,7 +68,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   request_peak: ['operation'],
   order_last_name: ['order_id'],
   order_person: ['order_id'],
-  // `challenge` and `context` are no longer written; the sealed columns replaced them.
+  // `challenge` and `context` are no longer written; the sealed columns have replaced them.
   payment_attempt: [
     'cancelled_by',
     'challenge',
@@ -102,7 +102,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   supplier: ['base_url', 'code', 'display_name', 'key_sealed', 'kind', 'name'],
   supplier_switch: ['code', 'kind'],
   token_family: ['api_key_id', 'id'],
-  // The flight numbers and `passengers_sealed` are no longer written; `personal_sealed` replaced them.
+  // The flight numbers and `passengers_sealed` are no longer written; `personal_sealed` has replaced them.
   transfer_order: [
     'currency',
     'flight_number',

@@ -11,8 +11,7 @@ const WAITING = `
 
 /**
  * Reports once if commits are waiting for a receiver in `synchronous_standby_names`, for example after a restore. Such
- * a commit waits indefinitely.
- * Returns a function that stops the check.
+ * commits wait indefinitely. Returns a function that stops the check.
  */
 export function reportCommitWaits(database: DatabaseConfig, report: (line: string) => void): () => void {
   if (database.kind === 'embedded') return () => {};

@@ -4,7 +4,7 @@ import { StartupError } from '../shared/startup-error.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Throws a StartupError if the folder's disk has fewer free bytes than needed; the folder may not exist yet. */
+/** Throws a StartupError if the disk of the folder has fewer free bytes than needed. The folder need not exist yet. */
 export function assertRoom(folder: string, neededBytes: number): void {
   const { blocks, bavail, bsize } = statfsSync(existingPartOf(resolve(folder)));
   const freeBytes = bavail * bsize;

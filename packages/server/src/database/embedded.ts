@@ -14,13 +14,13 @@ import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /**
- * Disk space for a new database, in bytes: 43 MB after the first start, the rest for its write-ahead log and the first
- * orders.
+ * Disk space for a new database, in bytes. It occupies 43 MB after the first start; the rest is for its write-ahead log
+ * and the first orders.
  */
 const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
-/** Maximum wait for the connection. One connection executes all statements in sequence. */
+/** Maximum wait for the connection, because a single connection executes all statements in sequence. */
 const PATIENCE_MS = 30_000;
 
 /** Throws a StartupError if the folder is unusable or another process uses it. */
@@ -48,7 +48,10 @@ function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
 }
 
-/** Creates the database under a temporary name, so that an interruption leaves nothing that looks like a database. */
+/**
+ * Creates the database under a temporary name, so that an interrupted creation leaves nothing that looks like a
+ * database.
+ */
 async function create(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -56,7 +59,7 @@ async function create(dataDir: string): Promise<void> {
   renameSync(unfinished, dataDir);
 }
 
-/** Opens a database in memory for tests, optionally from a snapshot of `PGlite.dumpDataDir('none')`. */
+/** Opens an in-memory database for tests, optionally from a snapshot made by `PGlite.dumpDataDir('none')`. */
 export async function openInMemory(
   snapshot?: Blob,
   { isMaintained = true }: { readonly isMaintained?: boolean } = {},
@@ -73,12 +76,13 @@ function poolOf(database: PGlite, isMaintained = true): OpenPool {
     stream: () => new PGliteStream(database) as never,
     user: 'postgres',
     database: 'postgres',
-    // PGlite has a single session: a second connection would share its transactions, and a reconnection its settings.
+    // PGlite has a single session. A second connection would share the first one's transactions, and a new connection
+    // its settings.
     max: 1,
     idleTimeoutMillis: 0,
   });
   pool.on('connect', prepareRepeated);
-  // Ignore a failed run: the next one catches up.
+  // Ignore a failed run, because the next run catches up.
   const maintenance = isMaintained
     ? setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref()
     : undefined;
@@ -92,7 +96,10 @@ function poolOf(database: PGlite, isMaintained = true): OpenPool {
   };
 }
 
-/** Runs vacuum and checkpoint, because PGlite never does: a hundred busy rows would grow to hundreds of megabytes. */
+/**
+ * Runs vacuum and checkpoint, because PGlite never runs them itself. Without them, a hundred frequently changed rows
+ * would grow to hundreds of megabytes.
+ */
 export async function maintain(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum');
   await pool.query('checkpoint');

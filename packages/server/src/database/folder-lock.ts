@@ -3,14 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../shared/startup-error.ts';
 
-/** Permissions of the data folder, which holds ledgers and travellers' data: only the service account may read it. */
+/**
+ * Permissions of the data folder. It contains ledgers and travellers' data, so only the service account may read it.
+ */
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates the folder if necessary. If two processes wrote to the folder, all data from one would be silently lost. The
- * operating system releases SQLite's lock when the process ends, even after a crash.
- * Returns a function that releases the folder.
- * Throws a StartupError if another process holds the lock or the folder is not writable.
+ * Creates the folder if necessary, and locks it. If two processes wrote to the folder, all data from one of them would
+ * be silently lost. The operating system releases SQLite's lock when the process ends, even after a crash. Returns a
+ * function that releases the folder. Throws a StartupError if another process holds the lock or the folder is not
+ * writable.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -35,7 +37,8 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Avoids a recursive `mkdirSync`, which never returns where the system does not allow new folders, such as under /proc.
+ * Avoids a recursive `mkdirSync`, which never returns on paths where the system does not allow new folders, such as
+ * below /proc.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

@@ -9,7 +9,7 @@ type Tx = Transaction<Record<never, never>>;
 type Applied = { readonly name: string; readonly checksum: string };
 
 const MIGRATING = 727_002;
-/** SQLSTATE for insufficient privilege: the role lacks a right, and the migration file is not at fault. */
+/** SQLSTATE for insufficient privilege: the role lacks a right, so the migration file is not at fault. */
 const LACKS_RIGHT = '42501';
 
 /**
@@ -47,7 +47,10 @@ async function readApplied(tx: Tx): Promise<Applied[]> {
   return (await sql<Applied>`select name, checksum from kysely_migration order by name collate "C"`.execute(tx)).rows;
 }
 
-/** Throws a StartupError if an applied migration differs from its file, or a pending one precedes it. */
+/**
+ * Returns the pending migrations. Throws a StartupError if an applied migration differs from its file, or if a pending
+ * one precedes it.
+ */
 export function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const here = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {

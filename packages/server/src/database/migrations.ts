@@ -24,7 +24,7 @@ export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migrat
   );
 }
 
-/** Returns `name` with the number that follows `last`: the required name of a migration that is out of order. */
+/** Returns `name` with the number that follows `last`. A migration that is out of order must be renamed to this. */
 export function renumbered(name: string, last: string): string {
   const next = String(Number.parseInt(last, 10) + 1).padStart(4, '0');
   return `${next}-${name.replace(/^\d+-/, '')}`;

@@ -38,8 +38,8 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
 }
 
 /**
- * Uses the owner's rights, which operator commands need, if the service has a separate role.
- * Throws a StartupError with a remedy if the database is unusable.
+ * Opens the database with the owner's rights, which operator commands need if the service has a separate role. Throws a
+ * StartupError with a remedy if the database is unusable.
  */
 export async function openAsOwner(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const asService = await openDatabase(config);
@@ -51,8 +51,8 @@ export async function openAsOwner(config: Pick<Config, 'database' | 'environment
 }
 
 /**
- * `migrating` is the schema owner's connection if it differs from the service's; it is closed before the function
- * returns.
+ * Prepares the database. `migrating` is the schema owner's connection if that differs from the service's. It is closed
+ * before the function returns.
  */
 export async function prepare(
   environment: Config['environment'],

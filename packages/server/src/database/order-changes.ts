@@ -10,7 +10,10 @@ type Changed = {
 
 const TYPES = { car_order: 'carOrder.changed', transfer_order: 'transferOrder.changed' } as const;
 
-/** Adds an event for an otherwise unreported change. As with every order event, the insert updates `updated_at`. */
+/**
+ * Adds an event for a change that is not otherwise reported. As with every order event, the insert updates
+ * `updated_at`.
+ */
 export async function addChangedEvent(db: QueryExecutorProvider, { table, orderId, leg, at }: Changed): Promise<void> {
   await sql`
     insert into event (agency_id, type, occurred_at, order_id, leg, status, tracking_id)

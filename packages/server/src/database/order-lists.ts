@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery, OrderLists } from '../ports/order-lists.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
 
-/** The table, status names and deadline column of an order kind, as needed to detect expired unpaid orders. */
+/** The table, status names and deadline column of an order kind. They are needed to detect expired unpaid orders. */
 export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;
@@ -64,7 +64,7 @@ export function idsQuery(
 }
 
 /**
- * How long after its pick-up time an order can still be created: offers can be ordered while the search is
+ * The time after its pick-up within which an order can still be created. Offers can be ordered while the search is
  * valid.
  */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
@@ -89,7 +89,7 @@ function fits(
     createdTo && sql`created_at < ${createdTo}::timestamptz`,
     pickupFrom && sql`pick_up_at >= ${pickupFrom}::timestamptz`,
     pickupTo && sql`pick_up_at < ${pickupTo}::timestamptz`,
-    // Skips all orders created after this time, however many there are.
+    // Skips all orders created after this time, regardless of their number.
     pickupTo && sql`created_at < ${new Date(pickupTo.getTime() + ORDERED_LATE_MILLISECONDS)}::timestamptz`,
     updatedSince && sql`updated_at >= ${updatedSince}::timestamptz`,
     filters.trackingID !== undefined && sql`tracking_id = ${filters.trackingID}`,

@@ -39,15 +39,15 @@ type PeopleKeys = {
 };
 
 /**
- * Rows per run; the next run handles the rest. Two processes with different keys would otherwise re-seal rows
- * endlessly.
+ * Maximum number of rows per run; the next run handles the rest. Without this limit, two processes with different keys
+ * would re-seal rows endlessly.
  */
 const SEALED_A_TURN = 1_000;
 
 /** The indexed prefix of the sealed bytes, which identifies the key. It must match the index expression. */
 const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
-/** Creates the personal data storage for one kind of order. The data is sealed and can be found by keyed digests. */
+/** Creates the storage for personal data in one kind of order. The data is sealed and can be found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
   { table: name, neededUntil }: StoredKind,
   { split, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,

@@ -8,7 +8,10 @@ const QUERY = 'Q'.charCodeAt(0);
 const FLUSH = 'H'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** Passes pg's messages to PGlite in complete exchanges: PGlite cannot recover from an error in a partial one. */
+/**
+ * Passes pg's messages to PGlite in complete exchanges, because PGlite cannot recover from an error in a partial
+ * exchange.
+ */
 export class PGliteStream extends Duplex {
   readonly #database: PGlite;
   #pending: Buffer = Buffer.alloc(0);

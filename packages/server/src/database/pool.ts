@@ -6,15 +6,15 @@ export type OpenPool = { readonly pool: FairPool; readonly close: () => Promise<
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** A connection pool that agencies and background jobs share fairly, and that survives broken connections. */
+/** A connection pool that agencies and background jobs share fairly and that survives broken connections. */
 export class FairPool extends pg.Pool {
   readonly #shares: ReturnType<typeof createShares>;
 
   constructor({ patienceMilliseconds, ...config }: pg.PoolConfig & { max: number; patienceMilliseconds: number }) {
     super({ types: typeParsers, ...config });
     this.#shares = createShares(config.max, patienceMilliseconds);
-    // If a connection breaks, its current query fails and the connection is replaced.
-    // Without a listener the error would end the process.
+    // If a connection breaks, its current query fails and the connection is replaced. Without a listener, the error
+    // would end the process.
     this.on('error', () => {});
     this.on('connect', (client) => client.on('error', () => {}));
   }

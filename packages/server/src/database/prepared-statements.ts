@@ -1,15 +1,17 @@
 import pg from 'pg';
 
-/** Limits session memory. Statements beyond this limit mostly contain lists of varying length and do not recur. */
+/**
+ * Maximum number of prepared statements, to limit session memory. Further statements mostly contain lists of varying
+ * length and do not recur.
+ */
 const MOST = 500;
-/** Statements that change tables. A prepared `select *` fails after its columns have changed. */
+/** Statements that change tables. After a change to its columns, a prepared `select *` fails. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 
 /**
  * Prepares statements on their second use. This avoids repeated parsing and planning, which would take longer than
- * executing most of them.
- * `client` is a client with exclusive use of its session; all schema changes must go through it. The session may have
- * had an earlier client.
+ * executing most of them. `client` is a client with exclusive use of its session, and all schema changes must go
+ * through it. The session may previously have been used by another client.
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const asked = new Set<string>();
@@ -27,7 +29,7 @@ export function prepareRepeated(client: pg.PoolClient): void {
     return name;
   }
 
-  // Look up the method at call time: tracing may wrap it later.
+  // Look up the method when it is called, because tracing may wrap it later.
   const { prototype } = pg.Client;
   const query = (...given: unknown[]) => (prototype.query as (...given: unknown[]) => unknown).apply(client, given);
   // Statements prepared by an earlier client are still in the session. If this query fails, the next one fails as well.

@@ -2,9 +2,11 @@ import type pg from 'pg';
 import type { Now } from '../ports/clock.ts';
 import { onShareOf } from './shares.ts';
 
-/** Maximum wait in milliseconds, shorter than the timeout of a load balancer. */
+/** Maximum wait in milliseconds. It is shorter than the timeout of a load balancer. */
 const PATIENCE_MS = 1_000;
-/** Milliseconds for which a result is reused: the check needs no credentials, and each run costs a write. */
+/**
+ * Time in milliseconds for which a result is reused, because the check needs no credentials and each run costs a write.
+ */
 const COUNTS_FOR_MS = 1_000;
 const FILLS_A_PAGE = 8_000;
 

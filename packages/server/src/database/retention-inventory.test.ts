@@ -4,7 +4,7 @@ import { notOfPeople } from './columns-without-people.ts';
 import type { Database } from './open.ts';
 import { retentionInventory } from './retention-inventory.ts';
 
-/** Columns whose type can hold personal data. A number or a timestamp reveals nothing without such a column. */
+/** Columns whose type can hold personal data. Without such a column, a number or timestamp reveals nothing. */
 let columns: readonly string[];
 let database: Database;
 beforeAll(async () => {

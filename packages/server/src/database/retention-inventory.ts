@@ -13,7 +13,7 @@ const ORDERS = ['car_order', 'transfer_order'] as const;
 const ofOrders = (...columns: readonly string[]) =>
   ORDERS.flatMap((table) => columns.map((column) => `${table}.${column}`));
 
-/** Columns without personal data are listed in `columns-without-people.ts`. */
+/** The personal data inventory. Columns without personal data are listed in `columns-without-people.ts`. */
 export const retentionInventory: readonly RetentionEntry[] = [
   {
     what: 'drivers and travellers: names, email, phone, nationality, gender, birth date, document; start and end of each ride, flights; your `metadata`',

@@ -123,7 +123,10 @@ const portalSequences = ['credit_record_number'];
 
 const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
 
-/** Leaves existing rights and a later release's tables unchanged. Must run in a transaction of the schema owner. */
+/**
+ * Grants the rights. Leaves existing rights and the tables of a later release unchanged. Must run in a transaction of
+ * the schema owner.
+ */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
   // Staging creates its own agencies and serves the portal with the same role.
   if (environment === 'staging') {

@@ -3,7 +3,7 @@ import { createShares } from './shares.ts';
 
 const PATIENT = 60_000;
 
-/** Records the order in which waiting callers are admitted; the test releases the places one by one. */
+/** Records the order in which waiting callers are admitted. The test releases the places one by one. */
 async function asking(places: number, names: readonly string[]) {
   const shares = createShares(places, PATIENT);
   const admitted: string[] = [];

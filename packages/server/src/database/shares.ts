@@ -43,7 +43,7 @@ export function createShares(places: number, patienceMilliseconds: number) {
       if (!mayTake(name)) continue;
       const [first] = queue;
       queue.delete(first!);
-      // Moves the share to the end of the rotation: a map iterates its keys in insertion order.
+      // Moves the share to the end of the rotation, because a map iterates over its keys in insertion order.
       queues.delete(name);
       if (queue.size > 0) queues.set(name, queue);
       first!.admit();
@@ -54,7 +54,7 @@ export function createShares(places: number, patienceMilliseconds: number) {
   return {
     held: held as ReadonlyMap<string, number>,
     countWaiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.size, 0),
-    /** Returns a function that releases the place. */
+    /** Takes a place. Returns a function that releases it. */
     async take(name: string): Promise<() => void> {
       if (!queues.has(name) && mayTake(name)) return admit(name);
       return new Promise((resolve, reject) => {

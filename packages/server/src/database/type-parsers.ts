@@ -2,7 +2,9 @@ import pg from 'pg';
 
 const { INT8, DATE } = pg.types.builtins;
 
-/** Parses values as pg does, except for bigint (pg returns text) and date (pg returns local midnight). */
+/**
+ * Parses values as pg does, except for bigint (which pg returns as text) and date (which pg returns as local midnight).
+ */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format !== 'binary' && oid === INT8) return safeInteger;

@@ -6,9 +6,8 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * The storage formats that this release reads, oldest first. It writes the one most recently finalized for its
- * database.
- * To add or remove a format, see `packages/server/migrations/README.md`.
+ * The storage formats that this release reads, oldest first. For each database, it writes the format that was most
+ * recently finalized. To add or remove a format, see `packages/server/migrations/README.md`.
  */
 export const formats = new Map([[2, 'personal data and searches only encrypted']]);
 export const OLDEST = Math.min(...formats.keys());
@@ -17,18 +16,18 @@ export const NEWEST = Math.max(...formats.keys());
 export type WrittenFormat = {
   /** True if this format or a later one is written. */
   readonly reaches: (format: number) => boolean;
-  /** Reloads the format from the database. The newest format is final and needs no reload. */
+  /** Reloads the format from the database. The newest format is final and need not be reloaded. */
   readonly look: () => Promise<void>;
 };
 
-/** For processes that write no data that an earlier release reads. */
+/** The format for processes that write no data that an earlier release reads. */
 export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {} };
 
 type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
 /**
- * Reads the most recently finalized format. Processes may write the earlier one until they notice the change, which is
- * harmless.
+ * Reads the most recently finalized format. Processes may write the earlier format until they notice the change, which
+ * is harmless.
  */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {
   let { number } = await settledOn(db);

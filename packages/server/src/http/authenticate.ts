@@ -14,7 +14,7 @@ const REMEMBERED_TOKENS = 1_000;
 /** Maximum length of a cached token. Tokens that this service issues are shorter. */
 const REMEMBERED_CHARACTERS = 2_000;
 
-/** The operation's declared errors determine the error response. */
+/** Creates the authentication. The errors that the operation declares determine the error response. */
 export function createAuthenticate(identify: (token: string, clientAddress: string) => Promise<Identity>) {
   // An unknown token never becomes valid, so repeated use of a revoked token needs no database query.
   const unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
@@ -39,7 +39,7 @@ export function createAuthenticate(identify: (token: string, clientAddress: stri
 
 const READ_ONLY: ErrorKey = 'key.readOnly';
 
-/** Throws `key.readOnly` for a read-only key; every operation that changes data declares this error. */
+/** Throws `key.readOnly` for a read-only key. Every operation that changes data declares this error. */
 export function assertMayCall({ caller, operation }: { caller: Caller; operation: Operation }): void {
   if (caller.keyScope === 'readOnly' && operation.errors.includes(READ_ONLY)) failWith(READ_ONLY);
 }

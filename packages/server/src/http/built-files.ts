@@ -20,7 +20,7 @@ export function builtFiles(folder: string): RequestHandler {
   };
 }
 
-/** Returns the smallest accepted file, or `undefined` if none is compressed or the trailing slash is missing. */
+/** Returns the smallest accepted file; `undefined` if no compressed file exists or the trailing slash is missing. */
 function compressed(request: Request, folder: string): string | undefined {
   const encoding = request.acceptsEncodings([...ENCODINGS, 'identity']);
   const ending = ENDINGS[encoding as keyof typeof ENDINGS];

@@ -1,7 +1,10 @@
 import cardValidator from 'card-validator';
 import { passesLuhn } from '../shared/card-number.ts';
 
-/** Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more frequent in free text. */
+/**
+ * Minimum number of digits. These brands also have shorter numbers, but 13-digit e-tickets and EANs are far more
+ * frequent in free text.
+ */
 const MIN_DIGITS = 14;
 /** Maestro's BIN range covers almost every number starting with 5 or 6, but current cards have at least 16 digits. */
 const MIN_MAESTRO_DIGITS = 16;
@@ -15,7 +18,10 @@ const RUN = /\d+(?:[\s\u2010-\u2015-]{1,3}\d+)*/g;
 export const refuseCardNumber = (text: string): string | undefined =>
   holdsCardNumber(text) ? 'must be text without a card number' : undefined;
 
-/** Requires a known BIN, a length that the brand uses and a valid check digit. Groups of digits are joined. */
+/**
+ * Returns whether a text contains a card number. A card number has a known BIN, a length that the brand uses and a
+ * valid check digit. Groups of digits are joined.
+ */
 export function holdsCardNumber(text: string): boolean {
   if (!ENOUGH_DIGITS.test(text)) return false;
   const others = text.replace(UUID_OR_HASH, ' _ ').replace(IBAN, (found) => (isIban(found) ? ' _ ' : found));
@@ -23,7 +29,7 @@ export function holdsCardNumber(text: string): boolean {
   return runs.some((run) => [...candidatesIn(run.match(/\d+/g)!)].some(isCardNumber));
 }
 
-/** Yields the numbers formed by consecutive digit groups, either of equal size or spaced as on a card. */
+/** Yields the numbers formed by consecutive groups of digits that are either of equal size or spaced as on a card. */
 function* candidatesIn(groups: readonly string[]): Generator<string> {
   for (let first = 0; first < groups.length; first++) {
     let digits = '';
@@ -35,7 +41,8 @@ function* candidatesIn(groups: readonly string[]): Generator<string> {
 }
 
 /**
- * Accepts groups of equal size, such as 4-4-4-4, 8-8 or single digits, and 4-6-5 and 4-6-4 (American Express, Diners).
+ * Accepts groups of equal size, such as 4-4-4-4, 8-8 or single digits, and the groups 4-6-5 and 4-6-4 (American Express
+ * and Diners).
  */
 function isGroupedEvenly(groups: readonly string[]): boolean {
   const sizes = groups.map(({ length }) => length);
@@ -52,8 +59,8 @@ function isCardNumber(digits: string): boolean {
 }
 
 /**
- * ISO 13616: with the first four characters moved to the end and letters replaced by numbers starting at 10, the
- * value modulo 97 is 1.
+ * ISO 13616: with the first four characters moved to the end and each letter replaced by a number starting at 10, the
+ * remainder modulo 97 is 1.
  */
 function isIban(text: string): boolean {
   const letters = text.replace(/[ -]/g, '');

@@ -12,8 +12,8 @@ type Answer = (status: number, body: unknown, headers?: object) => unknown;
 type ListHandler = (request: Request, answer: Answer, ...rest: never[]) => unknown;
 
 /**
- * Seals and opens cursors, so that handlers use plain positions. A cursor is valid for one operation, agency, path and
- * set of filters.
+ * Seals and opens cursors, so that handlers can use plain positions. A cursor is valid only for one operation, agency,
+ * path and set of filters.
  */
 export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>>>(
   handlers: Handlers,

@@ -1,11 +1,15 @@
 import { EdgeFailure } from '@agency-booking/contract-express';
 import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 
-/** SQLSTATE class 22, "data exception": a value that no column can hold, such as a NUL character or a huge number. */
+/**
+ * SQLSTATE class 22, "data exception": a value that no column can hold, such as a NUL character or an excessively large
+ * number.
+ */
 const DATA_EXCEPTION = /^22/;
 
 /**
- * Maps storage errors to 400: a value that the contract allows but the store does not is a bad request, not a failure.
+ * Maps storage errors to 400. A value that the contract allows but that cannot be stored is a bad request rather than a
+ * failure.
  */
 export function failUnstorable<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...parts) => {

@@ -9,12 +9,15 @@ const COUNTED = `on conflict (key) do update set
     points = case when known.expire <= ${NOW_MS} then excluded.points else known.points + excluded.points end,
     expire = case when known.expire <= ${NOW_MS} then excluded.expire else known.expire end
   returning key, points, expire - ${NOW_MS} as milliseconds`;
-/** Counts in key order: instances that count the same buckets concurrently wait for each other without deadlocking. */
+/**
+ * Counts in key order, so that instances that count the same buckets concurrently wait for each other without
+ * deadlocks.
+ */
 const MANY = `${INTO}
   select key, points, ${NOW_MS} + milliseconds
   from unnest($1::text[], $2::integer[], $3::bigint[]) as asked (key, points, milliseconds)
   order by key ${COUNTED}`;
-/** Counts a single bucket, in half the time that `MANY` needs. */
+/** Counts a single bucket. This takes half the time that `MANY` takes. */
 const ONE = `${INTO} values ($1, $2, ${NOW_MS} + $3::bigint) ${COUNTED}`;
 
 type Row = { key: string; points: number; milliseconds: number };
@@ -22,10 +25,10 @@ type Asking = { readonly resolve: (count: Count) => void; readonly reject: (erro
 type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 
 /**
- * Requests that arrive while a statement is running are counted together in the next statement. Under load, a process
- * therefore sends one statement for many requests and holds one connection. Each request still gets a distinct count.
- * If `isNamed` is true, statements are named, and PostgreSQL parses them once per connection. It is false behind a
- * pooler, where the next connection may not know the name.
+ * Creates a store in PostgreSQL. Requests that arrive while a statement is running are counted together in the next
+ * statement. Under load, a process therefore sends one statement for many requests and holds only one connection. Each
+ * request still gets a distinct count. If `isNamed` is true, statements are named, and PostgreSQL parses them once per
+ * connection. It is false behind a pooler, where the next connection may not know the name.
  */
 export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
   let waiting = new Map<string, Bucket>();
@@ -67,7 +70,7 @@ export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boole
         waiting.set(key, bucket);
         if (isAtWork) return;
         isAtWork = true;
-        // Defer the statement, so that requests which arrive together share it.
+        // Defer the statement, so that requests that arrive together share it.
         setImmediate(work);
       }),
     async deleteExpired() {

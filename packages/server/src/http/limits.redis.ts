@@ -6,7 +6,7 @@ import { createWindows } from './limits.windows.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Maximum wait for Redis, generous enough that a busy process does not mistake its own delay for a Redis failure. */
+/** Maximum wait for Redis. It is long enough that a busy process does not mistake its own delay for a Redis failure. */
 const ANSWER_TIMEOUT_MS = 1_000;
 /** Pause after a failure, during which no request waits for Redis. */
 const REST_MS = 1_000;
@@ -19,10 +19,10 @@ return { used, redis.call('pttl', KEYS[1]) }`;
 type Counting = { readonly countRequest: (bucket: string, milliseconds: number) => Promise<[number, number]> };
 
 /**
- * Opens a store on Redis or Valkey that all instances share. Each count is one atomic round trip. While the server does
- * not respond, each process counts separately and logs an error, so an agency may use its full limit on each instance.
- * `prefix` is prepended to every key, so that environments can share a server.
- * Throws a StartupError if the server is unreachable at startup.
+ * Opens a store on Redis or Valkey that is shared by all instances. Each count is one atomic round trip. While the
+ * server does not respond, each process counts separately and logs an error, so an agency may use its full limit on
+ * each instance. `prefix` is prepended to every key, so that environments can share a server. Throws a StartupError if
+ * the server is unreachable at startup.
  */
 export async function openRedisStore(
   url: string,

@@ -5,7 +5,7 @@ import type { ReportSecurity } from '../shared/security-events.ts';
 import { holdsCardNumber } from './card-numbers.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
-/** A store for request counts: in this process, or shared by all instances in PostgreSQL or Redis. */
+/** A store for request counts, which are kept in this process or shared by all instances in PostgreSQL or Redis. */
 export type LimitStore = {
   /** Counts one request in the bucket's window. A window starts with its first request. */
   readonly count: (bucket: string, windowSeconds: number) => Promise<Count> | Count;
@@ -19,11 +19,11 @@ export type LimitScope = 'user' | 'credential' | 'order' | 'party' | 'traveller'
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
 /**
- * `scale` multiplies every limit from the contract.
- * `report` is called once per window, for the first request above the limit.
+ * Creates a limit. `scale` multiplies every limit from the contract. `report` is called once per window, for the first
+ * request above the limit.
  */
 export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, report }: Counting) {
-  // An exhausted limit stays exhausted until its window ends, so the store is not queried again until then.
+  // Once a limit is exhausted, it stays exhausted until its window ends, so the store is not queried again until then.
   const usedUp = createWindows(now);
 
   return async ({ limit, bucket }: Counted): Promise<LimitState> => {
@@ -40,7 +40,9 @@ export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, repo
 /** Returns the scope of an operation's limit. The default is `user`. */
 export const scopeOf = ({ limit }: Pick<Operation, 'limit'>) => (limit?.per ?? 'user') as LimitScope;
 
-/** Returns a digest if the name contains a card number, because paths are counted before validation. */
+/**
+ * Returns a digest if the name contains a card number, because requests are counted by path before they are validated.
+ */
 const storedNameOf = (bucket: string) =>
   holdsCardNumber(bucket) ? createHash('sha256').update(bucket).digest('base64url') : bucket;
 
@@ -60,7 +62,7 @@ export function createMemoryStore(now: Now): LimitStore {
   return { count, deleteExpired: async () => {}, close: async () => {} };
 }
 
-/** Returns the API key or refresh token for which a per-credential limit counts requests. */
+/** Returns the API key or refresh token to which a per-credential limit applies. */
 export function credentialOf(body: unknown): string | undefined {
   const { key, token } = (body ?? {}) as Record<string, unknown>;
   return [key, token].find((value): value is string => typeof value === 'string');

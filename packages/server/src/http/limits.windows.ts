@@ -8,9 +8,9 @@ type Window = { used: number; readonly endsAtMs: number };
 const MAX_BUCKETS = 50_000;
 const NOTHING: Count = { used: 0, resetMilliseconds: 0 };
 
-/** Creates in-process counters that drop the least recently used bucket if there are too many buckets. */
+/** Creates in-process counters. If there are too many buckets, the least recently used bucket is dropped. */
 export function createWindows(now: Now) {
-  // With `maxSize`, memory grows with the content; `max` would allocate full-length arrays immediately.
+  // With `maxSize`, memory grows with the content, whereas `max` would immediately allocate arrays of the full length.
   const windows = new LRUCache<string, Window>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 });
 
   function open(bucket: string, atMs: number): Window | undefined {

@@ -5,7 +5,10 @@ import { scrub } from './scrub.ts';
 
 export type Log = Logger;
 
-/** Trace and span IDs, exempt from masking: a trace is found only by its full ID, which may resemble a card number. */
+/**
+ * Trace and span IDs, which are exempt from masking. A trace can be found only by its full ID, which may resemble a
+ * card number.
+ */
 const IDS_OF_TRACE = /("traceId":"[0-9a-f]{32}"|"spanId":"[0-9a-f]{16}")/;
 
 /** Creates a logger that writes scrubbed JSON lines; `mixin` returns fields that are added to every line. */
@@ -32,7 +35,7 @@ function scrubbed(line: string): string {
     .join('');
 }
 
-/** Logs requests with only the fields listed here. */
+/** Logs requests. Only the fields listed here are logged. */
 export function requestLog(log: Log) {
   return {
     answered: ({
@@ -76,7 +79,9 @@ function describeError(error: unknown): Described {
   return { name, ...texts, cause: cause === undefined ? undefined : describeError(cause) };
 }
 
-/** Shortens text after masking it. Cutting first could leave a partial number that masking would not recognize. */
+/**
+ * Shortens text after masking it. If it were cut first, a partial number could remain that masking would not recognize.
+ */
 function shortened(text: string): string {
   const masked = scrub(text);
   return masked.length > MOST_CHARACTERS ? `${masked.slice(0, MOST_CHARACTERS)}…` : masked;

@@ -7,7 +7,7 @@ type Given = { readonly metrics: Pick<Metrics, 'contentType' | 'text'>; readonly
 
 type MetricsServer = { readonly url: string; close(): Promise<void> };
 
-/** Serves `/metrics` on a separate port that partners cannot reach. */
+/** Serves `/metrics` on a separate port, which partners cannot reach. */
 export async function serveMetrics({ metrics, port, host }: Given): Promise<MetricsServer> {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics') return void response.writeHead(404).end();

@@ -53,7 +53,10 @@ const figures: ReadonlyMap<string, About> = new Map(
   Object.values(sources).flatMap((figuresOfOne) => Object.entries<About>(figuresOfOne)),
 );
 
-/** A failed or slow source keeps its last values, is reported as down, and does not delay other sources. */
+/**
+ * Creates the sources of metrics. If a source fails or is slow, it keeps its last values, is reported as down, and does
+ * not delay other sources.
+ */
 export function createAsked(registry: Registry) {
   const up = gaugeOf('metrics_source_up', { help: 'Whether a metrics source responded.', label: 'source' });
   const gauges = new Map([...figures].map(([name, about]) => [name, gaugeOf(name, about)]));
@@ -85,8 +88,8 @@ export function createAsked(registry: Registry) {
 
   return {
     /**
-     * Registers a source. Scrapes skip a source that is still being read, so that a hung database occupies only one
-     * connection.
+     * Registers a source. Scrapes skip a source that is still being read, so that an unresponsive database occupies
+     * only one connection.
      */
     read<From extends Source>(source: From, read: () => FiguresOf<From> | Promise<FiguresOf<From>>): void {
       let underWay: Promise<FiguresOf<From>> | undefined;

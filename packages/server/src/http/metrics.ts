@@ -9,7 +9,7 @@ import { createAsked } from './metrics.scraped.ts';
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Histogram buckets for calls to external parties, whose deadlines are up to 30 seconds. */
 const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
-/** The operation label for requests to unknown paths. Using the path would create one series per path. */
+/** The operation label for requests to unknown paths. Using the path as the label would create one series per path. */
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
 const SESSION_CHANGES = ['created', 'open', 'processing', 'paid', 'failed', 'expired', 'cancelled'];
@@ -17,7 +17,7 @@ const SESSION_CHANGES = ['created', 'open', 'processing', 'paid', 'failed', 'exp
 type ExternalCall = {
   readonly party: string;
   readonly operation: string;
-  /** `answered`, or the reason why no response arrived. */
+  /** The outcome: `answered`, or the reason why no response arrived. */
   readonly outcome: string;
   readonly durationMilliseconds: number;
 };
@@ -26,7 +26,10 @@ type SearchOutcome = { readonly operation: string; readonly party: string; reado
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Names follow OpenTelemetry and Prometheus conventions. `operation` is the operationId from a contract. */
+/**
+ * Creates the metrics. Their names follow OpenTelemetry and Prometheus conventions. `operation` is the operationId from
+ * a contract.
+ */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -108,9 +111,9 @@ export function createMetrics() {
     labelNames: ['status'],
     registers,
   });
-  /** Operations and parties whose series exist. */
+  /** The operations and parties for which series exist. */
   const parties = new Set<string>();
-  // Initialize the series to 0: Prometheus does not count the first sample of a new series as an increase.
+  // Initialize the series to 0, because Prometheus does not count the first sample of a new series as an increase.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
   for (const status of SESSION_CHANGES) sessions.inc({ status }, 0);
   for (const kind of differenceKinds) differences.inc({ kind }, 0);

@@ -60,7 +60,7 @@ export function addPages(
       response.type(metrics.contentType).send(await metrics.text());
     });
   }
-  // The second path serves the API reference page, which is built once for all installations.
+  // The second path is used by the API reference page, which is built once for all installations.
   pages.get(['/openapi.json', '/docs/openapi.json'], cachedJson(contract));
   pages.use('/docs', docsPolicy, addressedTexts(docsFolder, publicUrl), builtFiles(docsFolder), notThere);
   if (portalFolder) pages.use('/portal', portalPolicy, builtFiles(portalFolder), portalPage(portalFolder));
@@ -73,7 +73,7 @@ export function addPages(
   }
 }
 
-/** Sends the page with status 503, so that no program or search engine takes it for the requested text. */
+/** Sends the page with status 503, so that no program or search engine mistakes it for the requested text. */
 function unavailable(response: Response, page: string): void {
   response
     .status(503)
@@ -83,8 +83,8 @@ function unavailable(response: Response, page: string): void {
 }
 
 /**
- * Serves the start page for every path, because the portal does its routing in the browser. Only missing files return
- * 404.
+ * Serves the start page for every path, because the portal does its own routing in the browser. Only missing files
+ * return 404.
  */
 function portalPage(folder: string): RequestHandler {
   return (request, response, next) => {

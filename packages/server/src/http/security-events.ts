@@ -12,7 +12,8 @@ export type WriteLine = (line: string) => void;
 const FILE_MODE = 0o600;
 
 /**
- * Appends to the file, or to standard output if no file is given. Throws a StartupError if the file is not writable.
+ * Opens the log. Appends to the file, or writes to standard output if no file is given. Throws a StartupError if the
+ * file is not writable.
  */
 export function openSecurityLog(file: string | undefined): WriteLine {
   if (file === undefined) return (line) => process.stdout.write(line);
@@ -24,7 +25,10 @@ export function openSecurityLog(file: string | undefined): WriteLine {
   }
 }
 
-/** Writes security events, with the current request, as JSON lines: `{stream: "security", event, at, reason, …}`. */
+/**
+ * Writes security events, with data about the current request, as JSON lines: `{stream: "security", event, at, reason,
+ * …}`.
+ */
 export function createSecurityEvents({
   write,
   now,

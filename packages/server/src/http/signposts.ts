@@ -34,7 +34,7 @@ export function addSignposts(pages: Router, basePath: string, consoleUrl?: strin
   pages.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
 }
 
-/** Returns a 404 page to browsers for unknown paths. Programs get the regular error. */
+/** Returns a 404 page to browsers that request unknown paths. Programs get the regular error. */
 export const nowhere: RequestHandler = (request, response, next) => {
   if (!isRead(request) || !wantsPage(request)) return next();
   response.status(404).vary('Accept').type('html').send(NOWHERE);

@@ -10,7 +10,7 @@ type Deps = {
   readonly agencyOf: (agencyId: number) => Promise<Pick<Agency, 'suspension'> | undefined>;
 };
 
-/** Declared by every operation with which a member changes the agency's data. */
+/** This error is declared by every operation that a member uses to change the agency's data. */
 const SUSPENDED: ErrorKey = 'agency.suspended';
 
 /**

@@ -31,6 +31,9 @@ export type Approval = {
 export type Operator = {
   readonly id: string;
   readonly email: string;
-  /** `undefined` for an operator who accepted the invitation under an earlier release and has not signed in since. */
+  /**
+   * Time from which the operator may decide on requests; `undefined` for an operator who accepted the invitation under
+   * an earlier release and has not signed in since.
+   */
   readonly decidesSince: Date | undefined;
 };

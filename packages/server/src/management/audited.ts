@@ -13,7 +13,7 @@ export type Review =
   | 'unreviewed'
   | { readonly approval: number; readonly approvedBy: string; readonly alone?: 'coolDown' | 'commandLine' };
 
-/** A change's author, and its review if two people had to agree. */
+/** The author of a change, and the review of the change if two people had to agree. */
 export type ActorContext = { readonly by: string; readonly review?: Review };
 
 /** Caller of an action that needs two people. `memberId` is the portal member; `undefined` at the command line. */

@@ -1,7 +1,10 @@
 type GuardedBy = {
   /** Area that the action affects. `deciders`: the people who may request and approve actions. */
   readonly changes: 'money' | 'people' | 'agencies' | 'deciders';
-  /** Rule for a single operator. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`, otherwise after the cool-down. */
+  /**
+   * Rule that applies if there is only one operator. `upToLimit`: the action runs immediately up to
+   * `UNREVIEWED_LIMITS`, and otherwise after the cool-down.
+   */
   readonly alone: 'atOnce' | 'upToLimit' | 'coolDown';
   /** Emergency command that requests the action; by default, the action is an operation of the management contract. */
   readonly command?: string;
@@ -74,7 +77,7 @@ const OWN = "The operation changes only the caller's own account.";
 const AGENCY = 'An owner of the agency may do it alone, because two people granted the credit.';
 const HARMLESS = 'The operation moves no money and can be undone.';
 
-/** Other data-changing operations available to operators, with the reason why one person is enough. */
+/** Other data-changing operations that are available to operators, each with the reason why one person is enough. */
 export const oneIsEnough = {
   ...{ signIn: OWN, signOut: OWN, passSecondFactor: OWN, signInWithPasskey: OWN, beginPasskeySignIn: OWN },
   ...{ endSession: OWN, changeProfile: OWN, beginSecondFactor: OWN, enableSecondFactor: OWN, disableSecondFactor: OWN },
@@ -119,7 +122,7 @@ export const oneIsEnough = {
   exportPerson: 'The operation only reads, and is recorded in the audit log.',
 } as const satisfies Record<string, string>;
 
-/** Emergency commands that change data, with the reason why one person is enough. */
+/** Emergency commands that change data, each with the reason why one person is enough. */
 export const oneIsEnoughInEmergencies = {
   bootstrap: 'The command creates the first operator, and is refused once an operator can sign in.',
   rotateKey: AGENCY,

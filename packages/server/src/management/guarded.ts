@@ -18,7 +18,7 @@ export type CarryOut<Result> = (who: ActorContext, within: { readonly transact: 
 export type GuardedRequest = Asker &
   Pick<Approval, 'subject' | 'agencyId' | 'asked'> & {
     readonly action: GuardedAction;
-    /** Amount that the action moves; `undefined` for actions without an amount. */
+    /** Amount of money moved by the action; `undefined` for actions without an amount. */
     readonly amount?: Money | undefined;
   };
 

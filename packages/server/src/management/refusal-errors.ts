@@ -3,7 +3,7 @@ import type { ErrorKey } from '../generated/management/errors.ts';
 import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 
-/** Returns the same handlers. If one is refused, it ends with the API error of the refusal. */
+/** Wraps the handlers. A handler that is refused ends with the API error that corresponds to the refusal. */
 export function withRefusalErrors<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...request) => {
     try {
@@ -15,7 +15,10 @@ export function withRefusalErrors<Handlers extends Record<string, AnyHandler>>(h
   });
 }
 
-/** An invalid field is named, and a missing object has its own error. Other refusals keep their message. */
+/**
+ * Fails with the API error for a refusal. The error names an invalid field. Each kind of missing object has a separate
+ * error. Other refusals keep their message.
+ */
 function failAs(refusal: Refusal): never {
   if (refusal instanceof FieldRefusal) invalid(refusal.field, refusal.accepted);
   const key: ErrorKey = refusal.unknown === undefined ? 'change.refused' : `${refusal.unknown}.notFound`;

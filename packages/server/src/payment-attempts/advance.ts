@@ -115,7 +115,7 @@ function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps
   const { durations } = deps;
   const at = deps.now();
   const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
-  // The caller keeps the lease while the attempt is live, and otherwise leaves any remaining work to a worker.
+  // The caller keeps the lease while the attempt is live. Otherwise, a worker does any remaining work.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
   const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to, changedAt: at }, at, durations);
   const scheduled = { ...transition, at, deadlineAt, dueAt, leasedUntil };

@@ -10,7 +10,7 @@ import { type Resolution, resolveTask } from './tasks.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
 
-/** Creates the state machine through which all orders are paid and cancelled; nothing else moves money. */
+/** Creates the state machine through which all orders are paid and cancelled. No other code moves money. */
 export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => void) {
   return {
     pay: (request: PayRequest) => pay(request, deps),

@@ -13,7 +13,9 @@ type Conclusion = {
   readonly isCustomerBack?: boolean;
 };
 
-/** Waits while another worker holds the lease, and continues as far as possible if the attempt is free and due. */
+/**
+ * Waits while another worker holds the lease, and then advances the attempt as far as possible if it is free and due.
+ */
 export async function conclude(
   attempt: PaymentAttempt,
   { isOpen = isPaying, isCustomerBack = false }: Conclusion,

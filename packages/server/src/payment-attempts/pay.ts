@@ -43,8 +43,8 @@ function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signi
 }
 
 /**
- * Returns true if the request replaces a payment whose customer is on the bank's page, or if that payment has expired
- * or been withdrawn.
+ * Returns true if the request replaces a payment whose customer is still on the bank's page, or one that has expired or
+ * been withdrawn.
  */
 function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
   const { kind } = outcomeOf(attempt, true, deps.now());
@@ -61,7 +61,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
     const mayStart = !request.isJoining && (request.session === undefined || (await request.session.isOpen(tx)));
     const isPayable = isOrderPayable && mayStart;
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
-    // The database rejects a second current attempt. Usually there is no such attempt, so look only on conflict.
+    // The database rejects a second current attempt. There is usually none, so look for one only after a conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
     if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);
@@ -136,7 +136,7 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
   }
 }
 
-/** If the response with the bank page was lost, the attempt is voided, because the customer cannot authenticate. */
+/** If the response with the bank page was lost, the customer cannot authenticate, so the attempt is voided. */
 async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'challenge': {

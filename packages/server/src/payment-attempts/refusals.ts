@@ -10,7 +10,7 @@ export type OrderRefusal = {
 
 const PROCESSOR = 'PROCESSOR';
 
-/** `refused` is the reason why the processor refused to void or refund a charge. */
+/** Describes the refusal of a void or refund. `refused` is the reason given by the processor. */
 export function refusalByProcessor({ orderId, id }: PaymentAttempt, refused: string): OrderRefusal {
   return { orderId, attempt: id, party: PROCESSOR, reason: refused };
 }

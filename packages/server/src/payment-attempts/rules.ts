@@ -9,7 +9,10 @@ import { addSeconds } from '../shared/time.ts';
 import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
-/** Maximum number of failed cards per order. More declines or abandoned 3D Secure challenges suggest card testing. */
+/**
+ * Maximum number of failed cards per order. A higher number of declines or abandoned 3D Secure challenges suggests card
+ * testing.
+ */
 const CARDS_PER_ORDER = { declined: 5, withdrawn: 20 } as const;
 
 export type TriedCards = Readonly<Record<keyof typeof CARDS_PER_ORDER, number>>;
@@ -25,7 +28,7 @@ export type Durations = {
   readonly retrySeconds: number;
   /** Retry interval for attempts that need operator action. */
   readonly refusedSeconds: number;
-  /** Maximum delay before an unresponsive vendor is asked about a reservation again. */
+  /** Maximum delay before an unresponsive vendor is polled again. */
   readonly unansweredWatchSeconds: number;
 };
 
@@ -57,7 +60,7 @@ const WATCH_RHYTHM = [
 
 type Watched = Pick<PaymentAttempt, 'changedAt' | 'firstPickUpAt' | 'watchUntil'>;
 
-/** For a round trip, the next pick-up or a ride in progress determines the interval. */
+/** Returns the polling interval. For a round trip, it depends on the next pick-up or on a ride in progress. */
 export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched, now: Date): number {
   const reservedSeconds = secondsBetween(changedAt, now);
   const pickUpSeconds = secondsBetween(now, now < addSeconds(firstPickUpAt, RIDE_SECONDS) ? firstPickUpAt : watchUntil);
@@ -71,7 +74,10 @@ export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched
 
 const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;
 
-/** The lease must outlast the longest call; otherwise the next worker would find no charge yet and void the attempt. */
+/**
+ * Returns the durations. The lease must outlast the longest call; otherwise the next worker would not yet find the
+ * charge and would void the attempt.
+ */
 export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }

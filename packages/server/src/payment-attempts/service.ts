@@ -36,13 +36,16 @@ export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Da
   return store.findBegin(attemptId);
 }
 
-/** The report only triggers an immediate poll. Returns whether the party has this reservation. */
+/**
+ * Makes the reservation due for polling immediately. The report has no other effect. Returns whether the party has this
+ * reservation.
+ */
 export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
   const id = attemptReservedAs(reference);
   return id !== undefined && store.hasten({ id, party }, now());
 }
 
-/** Returns the attempt that matches every field that the browser sends after the bank's page. */
+/** Returns the attempt that matches every field that the browser sends when it returns from the bank's page. */
 export async function findReturned(
   { kind, orderId, attemptId, transactionId }: BankReturn,
   { store }: AttemptDeps,
@@ -85,7 +88,8 @@ export async function cancel({ plan, ...order }: Cancellation, deps: AttemptDeps
     const rest = await plan();
     if (rest === 'done') return 'cancelled';
     if (last.status !== 'completed') return 'pending';
-    // The vendor has refused this request, unless another part was cancelled or a joined call requested other legs.
+    // The vendor has refused this request, unless another part has been cancelled or the call joined a cancellation of
+    // other legs.
     const isUnchanged = last.refundedBefore === current.refundedBefore;
     if (isUnchanged && (!rest || isSame(rest, begun))) return 'refused';
   }
@@ -130,7 +134,7 @@ export async function findStage(order: OrderKey, { store, now }: AttemptDeps, tx
   return stageOf(await store.findCurrent(order, tx), now());
 }
 
-/** Returns `undefined` if nothing is reserved or a cancellation is in progress. */
+/** Returns the current reservation, or `undefined` if nothing is reserved or a cancellation is in progress. */
 export async function findReservationOf(order: OrderKey, { store }: AttemptDeps): Promise<string | undefined> {
   const current = await store.findCurrent(order);
   return current?.status === 'completed' ? reservationReference(current) : undefined;

@@ -23,7 +23,9 @@ type State = {
   readonly isPaid?: true;
   /** True if the attempt failed and the order can be paid again. */
   readonly leavesPayable?: true;
-  /** Kind of time limit. The step is retried until the state changes, and an alert is raised after the limit. */
+  /**
+   * Kind of time limit. The step is retried until the state changes, and an alert is raised once the limit has passed.
+   */
   readonly deadline?: 'authentication' | 'answer';
   /** True if the order or the ledger is updated in the transaction that enters this state. */
   readonly isReported?: true;
@@ -145,7 +147,7 @@ export const statusesThat = (isSo: (state: State) => boolean): readonly PaymentS
 
 export const isPaying = (status: PaymentStatus): boolean => states[status].paying === true;
 export const isPaid = (status: PaymentStatus): boolean => states[status].isPaid === true;
-/** Returns whether a state has a deadline by which a call or worker must move the attempt out of it. */
+/** Returns whether a call or worker must move the attempt out of this state by a deadline. */
 export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
 export const isReported = (status: PaymentStatus): boolean => states[status].isReported === true;
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;
@@ -162,7 +164,7 @@ export function deadlineOf(
   return earlierOf(addSeconds(now, durations.authenticationSeconds), watchUntil);
 }
 
-/** Returns when a worker processes an attempt that no call holds, or `undefined` if never. */
+/** Returns the time at which a worker processes an attempt that no call holds, or `undefined` if no worker does. */
 export function dueAtOf(
   attempt: Pick<PaymentAttempt, 'status' | 'changedAt' | 'firstPickUpAt' | 'watchUntil'>,
   now: Date,

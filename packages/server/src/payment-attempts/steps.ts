@@ -5,7 +5,10 @@ import type { VendorReservation } from '../ports/reservations.ts';
 import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
-/** Does not modify the attempt. Requests are idempotent per attempt, so any number of callers may repeat the step. */
+/**
+ * A step of an attempt. It does not modify the attempt. Requests are idempotent for each attempt, so any number of
+ * callers may repeat the step.
+ */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
 type StepContext = {
@@ -16,7 +19,9 @@ type StepContext = {
   readonly isFirst: boolean;
 };
 
-/** Returns the reservation reference: constant across retries of an attempt, different for each new attempt. */
+/**
+ * Returns the reservation reference. It stays the same when an attempt is retried, and differs for each new attempt.
+ */
 export const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
 
 export const attemptReservedAs = (reference: string) => /^rsv:(.+)$/.exec(reference)?.[1];
@@ -88,7 +93,8 @@ export const cancelOrder: Step = async (attempt, { booking }) => {
   if (reservation) {
     // The response to an earlier request was lost.
     if (isCancelledAsAsked(attempt, reservation)) return { to: 'refunding' };
-    // A part cancelled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
+    // A part cancelled by the vendor is refunded in full first. The agency's cancellation then covers the remaining
+    // parts.
     const dropped = await booking.droppedBy(attempt, reservation);
     if (dropped) return { to: 'refunding', ...byVendor(dropped) };
   }

@@ -6,10 +6,16 @@ import type { Work } from './store.ts';
 
 const unfinished = statusesThat(({ deadline, due }) => deadline !== undefined || due === 'retry');
 
-/** Reads across all agencies. The indexes contain only due attempts, so queries stay fast as payments accumulate. */
+/**
+ * Creates the figures for all agencies. The indexes contain only due attempts, so queries stay fast as payments
+ * accumulate.
+ */
 export function createAttemptFigures(db: Kysely<AttemptTables>) {
   return {
-    /** Returns the number of unfinished payments per status, and how long the oldest one has been in that status. */
+    /**
+     * Returns the number of unfinished payments in each status, and the time that the oldest one has spent in that
+     * status.
+     */
     async unfinished(now: Date) {
       const rows = await db
         .selectFrom('payment_attempt')

@@ -12,7 +12,10 @@ export const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
   watch: sql<SqlBool>`due_at is not null and status = any (array[${watchedStatuses}])`,
 };
 
-/** Selects the earliest due attempt of each party. This takes one index step per party, however many are due. */
+/**
+ * Selects the earliest due attempt of each party. This takes one index step per party, regardless of the number of due
+ * attempts.
+ */
 export function dueFirst(work: Work): RawBuilder<unknown> {
   const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
   return sql`(

@@ -16,7 +16,7 @@ export type AttemptPeopleTables = {
   };
 };
 
-/** Maximum number of rows sealed per run; the remaining rows wait for the next run. */
+/** Maximum number of rows re-sealed per run. The remaining rows wait for the next run. */
 const SEALED_A_TURN = 1_000;
 
 /** Indexed expression for the first bytes of a sealed value, which identify the key. */

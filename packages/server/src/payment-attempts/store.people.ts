@@ -5,7 +5,9 @@ import type { OrderKey } from './store.ts';
 export type AttemptPeopleStore = {
   /** Re-seals data that was sealed with a different key. Processes a limited number of rows per call. */
   readonly reseal: () => Promise<void>;
-  /** Deletes bank pages of attempts that have not changed since the given time; these pages are no longer shown. */
+  /**
+   * Deletes the bank pages of attempts that have not changed since the given time, because they are no longer shown.
+   */
   readonly dropChallenges: (unchangedSince: Date) => Promise<void>;
   readonly erase: (tx: Tx, order: OrderKey) => Promise<void>;
 };

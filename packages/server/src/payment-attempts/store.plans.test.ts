@@ -14,11 +14,11 @@ const now = new Date('2027-03-01T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const until = new Date('2027-03-01T09:00:08Z');
 
-/** Number of rows for the query planner; every tenth row is due. */
+/** Number of rows in the table, for realistic query plans. Every tenth row is due. */
 const CROWD = 60_000;
 const PART = 5_000;
 
-/** The plans apply to a PostgreSQL server. The embedded database does not collect statistics automatically. */
+/** These tests require a PostgreSQL server, because the embedded database does not collect statistics automatically. */
 describe.runIf(process.env.TEST_DATABASE_URL)(`a table of ${CROWD} attempts`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;

@@ -133,8 +133,8 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // Reading an order requires no return address, but the challenge shows whether the customer is on the bank's
-        // page.
+        // The return address is not needed to read an order, but the challenge shows whether the customer is on the
+        // bank's page.
         ...toAttempt({
           ...row,
           context_sealed: null,

@@ -13,7 +13,7 @@ type NewAttempt = Omit<
 /** Kind of work: payments in progress, or reservations that are only monitored. */
 export type Work = 'money' | 'watch';
 
-/** Work lane for one external party. No lane waits for another. */
+/** The work for one external party. It never waits for the work of another party. */
 type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
 export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
@@ -62,9 +62,12 @@ export type AttemptStore = {
     lane: Lane,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly PaymentAttempt[]>;
-  /** Ends a lease; without `dueAt`, the attempt never becomes due. `refusals`: new count for the current status. */
+  /**
+   * Ends a lease. Without `dueAt`, the attempt never becomes due. `refusals` is the new number of refusals in the
+   * current status.
+   */
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
-  /** Returns attempts past their deadline, each only once per status. */
+  /** Returns the attempts that are past their deadline. Each attempt is returned only once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;
   /** Records that a browser returned from the bank; a repeated return writes nothing. */
   readonly noteCallback: (attempt: PaymentAttempt, transactionId: string, at: Date) => Promise<void>;

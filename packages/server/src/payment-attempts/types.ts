@@ -29,9 +29,10 @@ export type AttemptChanges = Partial<
 export type Transition = { readonly to: PaymentStatus } & AttemptChanges;
 
 /**
- * Transition, or how long to wait before the next step. `checkAgain`: until the next scheduled time. `unanswered`: the
- * same, but at most one minute for a monitored vendor. `awaitCustomer`: until the customer returns or the deadline
- * passes. `done`: no next step. After a refusal, the step is retried soon, and eventually an operator must decide.
+ * The next transition, or how long to wait before the next step. `checkAgain`: until the next scheduled time.
+ * `unanswered`: the same, but at most one minute for a monitored vendor. `awaitCustomer`: until the customer returns or
+ * the deadline passes. `done`: there is no next step. After a refusal, the step is retried soon, and an operator must
+ * eventually decide.
  */
 export type StepResult = Transition | Refusal | 'checkAgain' | 'unanswered' | 'awaitCustomer' | 'done';
 
@@ -42,7 +43,7 @@ export type AttemptDeps = {
   readonly charging: { readonly card: CardPort; readonly limit: LimitPort };
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Waits between two reads of an attempt that another call holds. */
+  /** Waits before re-reading an attempt that another call holds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called once for each state in which an attempt is overdue. */
   readonly alert: (attempt: PaymentAttempt) => void;

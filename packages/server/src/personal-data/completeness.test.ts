@@ -30,7 +30,7 @@ type Table = keyof typeof TABLES;
 /** Tables without transfers. */
 const OF_CARS: readonly Table[] = ['car_order', 'payment_session'];
 
-/** Columns with accounting data, references and decline reasons, kept longer than personal data. */
+/** Columns with accounting data, references and decline reasons. These are kept longer than personal data. */
 const KEPT = [
   'car_order.tracking_id',
   'transfer_order.tracking_id',

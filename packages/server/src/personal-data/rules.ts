@@ -13,7 +13,10 @@ export function kindOf(orderId: string): OrderKind | undefined {
   return orderId.startsWith('TRF-') ? 'transfer' : undefined;
 }
 
-/** For one person, omits fellow travellers, drivers, and other people's invoices, addresses and signs. */
+/**
+ * Returns one person's share of an order. It omits fellow travellers, drivers, and other people's invoices, addresses
+ * and signs.
+ */
 export function shareOf(subject: Subject, order: ExportedOrder): ExportedOrder {
   if ('orderId' in subject) return order;
   const { invoice, endUserAddress, signText, drivers: _, ...rest } = order;

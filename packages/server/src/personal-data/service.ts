@@ -21,7 +21,7 @@ export type PersonalDataDeps = {
   readonly file: ErasureFile | undefined;
   readonly orders: Readonly<Record<OrderKind, OrdersOfPeople>>;
   readonly erasePayments: (tx: Tx, order: { readonly kind: OrderKind; readonly orderId: string }) => Promise<void>;
-  /** Deletes logged bodies of the agencies whose orders are recorded as erased. */
+  /** Deletes the logged bodies of agencies whose orders are recorded as erased. */
   readonly deleteErasedBodies: () => Promise<void>;
   readonly transact: Transact;
   /** Number of days for which an order keeps personal data after it ends. */
@@ -48,9 +48,9 @@ export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Pr
 }
 
 /**
- * Erases personal data from a person's orders, including that of fellow travellers. The erasure is recorded first, in
- * the file and then in the database. A restored backup therefore cannot bring the data back.
- * Returns the result for each order; an order that is still needed is neither erased nor recorded.
+ * Erases personal data from a person's orders, including that of fellow travellers. The erasure is recorded first in
+ * the file and then in the database, so a restored backup cannot bring the data back. Returns the result for each
+ * order; an order that is still needed is neither erased nor recorded.
  */
 export async function erasePerson(
   { subject, reason }: { readonly subject: Subject; readonly reason: ErasureReason },

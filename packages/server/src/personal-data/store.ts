@@ -10,7 +10,10 @@ export type PersonalDataStore = {
   readonly findNotErased: () => Promise<readonly string[]>;
 };
 
-/** Copy of the erasure record outside the database. A restored backup does not contain the erasures made after it. */
+/**
+ * A copy of the erasure record that is stored outside the database. A restored backup lacks the erasures made after the
+ * backup.
+ */
 export type ErasureFile = {
   readonly append: (erasures: readonly RecordedErasure[]) => Promise<void>;
   readonly read: () => Promise<readonly RecordedErasure[]>;

@@ -24,7 +24,7 @@ export type BookingPort = {
    * immediately, so that the pay call can return.
    */
   readonly waitsForAnswer: boolean;
-  /** The orders table. Every change to an attempt first locks its order's row. */
+  /** The name of the orders table. Every change to an attempt first locks the row of its order. */
   readonly orderTable: string;
   /** Locks the order as the first statement of a transaction that starts a payment. */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;
@@ -36,7 +36,8 @@ export type BookingPort = {
     reference: string,
   ) => Promise<CallResult<VendorReservation | undefined>>;
   /**
-   * Also refuses any later reservation with this reference. `pending`: the reservation itself will show the outcome.
+   * Cancels a reservation and refuses any later one with this reference. `pending`: the reservation itself will show
+   * the outcome.
    */
   readonly cancelReservation: (
     attempt: PaymentAttempt,

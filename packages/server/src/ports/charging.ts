@@ -8,7 +8,7 @@ export type ChargeAnswer =
   | { readonly kind: 'declined'; readonly decline: Decline }
   | { readonly kind: 'authenticated' | 'awaitingCustomer' | 'processing' | 'voided' | 'none' | 'silent' };
 
-/** A permanent refusal with its reason. Retrying is useless until an operator has acted. */
+/** A permanent refusal with its reason. A retry cannot succeed until an operator has acted. */
 export type Refusal = { readonly refused: string };
 
 /** The result of requesting a 3D Secure challenge from the bank. */
@@ -29,7 +29,7 @@ export type ChargePort = {
   /** Voids the charge. A charge that arrives later with the same reference has no effect. */
   readonly voidCharge: (attempt: PaymentAttempt) => Promise<'voided' | 'silent' | Refusal>;
   readonly refund: (attempt: PaymentAttempt, amount: number) => Promise<'refunded' | 'silent' | Refusal>;
-  /** Writes the ledger entries of a status change. Repeated calls write no further entries. */
+  /** Writes the ledger entries for a status change. Repeated calls write no further entries. */
   readonly onTransition: (tx: Tx, attempt: PaymentAttempt, before: PaymentAttempt) => Promise<void>;
 };
 

@@ -23,7 +23,7 @@ export type Publication = {
   readonly rates: readonly PublishedRate[];
 };
 
-/** `gone` is aborted when no caller is waiting for the response any longer. */
+/** Fetches the current publication. `gone` is aborted once no caller is waiting for the response. */
 export type FetchPublication = (gone: AbortSignal) => Promise<CallResult<Publication>>;
 
 /** The exchange rate publication used for a conversion, stored with the search and its orders. */
@@ -35,5 +35,5 @@ export type Worth = Readonly<Partial<Record<Currency, number>>>;
 /** The rates used by a search; `pinned` is missing if no rates are available. */
 export type Conversion = { readonly worth: Worth; readonly pinned: PinnedRates | undefined };
 
-/** Returns the conversion, which depends on the agency's margin and the requested price currency. */
+/** Returns the conversion for an agency. It depends on the agency's margin and the requested price currency. */
 export type ConversionFor = (wish: { readonly agencyId: number; readonly currency: Currency }) => Promise<Conversion>;

@@ -1,4 +1,7 @@
-/** Filters for an agency's order list, combined with AND. Periods include their `…From` and exclude their `…To`. */
+/**
+ * Filters for an agency's order list. All given filters must match. Periods include their `…From` and exclude their
+ * `…To`.
+ */
 export type OrderFilters = {
   readonly status?: string;
   readonly createdFrom?: Date;
@@ -8,7 +11,7 @@ export type OrderFilters = {
   readonly updatedSince?: Date;
   readonly trackingID?: string;
   readonly reservationId?: string;
-  /** Matches every spelling that folds to the same name. */
+  /** Last name. Matches every spelling that is equivalent after normalization. */
   readonly lastName?: string;
 };
 

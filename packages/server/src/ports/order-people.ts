@@ -21,7 +21,10 @@ export type PersonalRow = {
   readonly personal_data_erased_at: Date | null;
 };
 
-/** `stillNeeded`: the rental or ride is not over, or a payment is in progress. `unknown`: the order does not exist. */
+/**
+ * Result of an erasure. `stillNeeded`: the rental or ride has not ended, or a payment is in progress. `unknown`: the
+ * order does not exist.
+ */
 export type Erasure = 'erased' | 'erasedBefore' | 'stillNeeded' | 'unknown';
 
 /** An order as returned for a personal data request. */

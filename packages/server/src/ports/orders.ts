@@ -24,7 +24,7 @@ export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
 
 /** The payment operations for one kind of order. */
 export type OrderPayments = {
-  /** Returns the payment stage, which is constant while a transaction locks the order, except for `atBank`. */
+  /** Returns the payment stage. While a transaction locks the order, only the `atBank` stage can change. */
   readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
   /** Ends a payment while the customer is on the bank's page. Returns true if no payment is in progress any longer. */
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;

@@ -63,13 +63,13 @@ export type CardCharge = {
 export type PaymentProcessor = {
   /** Looks up a BIN; `undefined` if no card has this BIN. */
   readonly lookUpBin: (bin: string, money: Money) => Promise<CallResult<CardProfile | undefined>>;
-  /** Finds the card of a token; `undefined` if the token cannot be used. */
+  /** Finds the card that a token represents; `undefined` if the token cannot be used. */
   readonly lookUpToken: (token: CardToken, session: string) => Promise<CallResult<TokenizedCard | undefined>>;
-  /** Returns `undefined` if the card is a token that cannot be used. Nothing is charged then. */
+  /** Charges a card. Returns `undefined`, without charging anything, if the card is a token that cannot be used. */
   readonly chargeCard: (charge: CardCharge) => Promise<CallResult<Transaction | undefined>>;
   /** Charges a transaction that the customer has authenticated. */
   readonly chargeAuthenticated: (reference: string) => Promise<CallResult<Transaction>>;
-  /** Returns `undefined` if the card is a token that cannot be used. Nothing is started then. */
+  /** Starts 3D Secure. Returns `undefined`, without starting anything, if the card is a token that cannot be used. */
   readonly start3ds: (
     charge: CardCharge & { readonly returnUrl: string; readonly language: Language },
   ) => Promise<CallResult<{ readonly transaction: Transaction; readonly challenge?: Challenge } | undefined>>;

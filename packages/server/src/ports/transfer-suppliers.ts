@@ -52,8 +52,8 @@ export type SupplierLeg = {
   /** The amount that is paid to the driver. */
   readonly payableAtVehicle: number;
   /**
-   * The fees for cancelling the leg and extras, each with its deadline (RFC 3339 with a UTC offset); the full
-   * price is charged afterwards.
+   * The fees for cancelling the leg and its extras, each with its deadline (RFC 3339 with a UTC offset). After the last
+   * deadline, the full price is charged.
    */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
@@ -93,7 +93,7 @@ export type TransferOffer = {
   }[];
 };
 
-/** Searches one supplier's vehicles; the result is empty if the supplier does not serve both points. */
+/** Searches the vehicles of one supplier. The result is empty if the supplier does not serve both points. */
 export type SearchTransferSupplier = (
   supplierCode: string,
   search: TransferSearch,
@@ -113,7 +113,7 @@ type TransferPassenger = {
   readonly passportNumber?: string;
 };
 
-/** A stop, with any details for the driver that the agency has specified. */
+/** A stop, with the details for the driver that the agency has specified, if any. */
 type TransferStop = Point & {
   readonly name?: string;
   readonly address?: string;

@@ -34,7 +34,7 @@ export type VendorOffice = {
   readonly outOfHours?: { readonly available: boolean; readonly fee?: Amount };
 };
 
-/** How the customer gets from arrivals to the car. */
+/** How the customer gets from the arrivals area to the car. */
 type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
 
 export type DeliveryWord =
@@ -46,7 +46,7 @@ export type DeliveryWord =
   | 'addressDelivery'
   | 'keyBox';
 
-/** `from` and `to` are local times, HH:MM. */
+/** The opening hours on one day. `from` and `to` are local times, HH:MM. */
 export type OpeningHours = { readonly date: string; readonly from: string; readonly to: string };
 
 type Amount = { readonly amount: number; readonly currency: Currency };
@@ -94,7 +94,7 @@ export type VendorOffer = {
     readonly deposit: Amount;
     readonly depositCards?: readonly ('credit' | 'debit')[];
     readonly crossBorder?: { readonly allowed: boolean; readonly countries?: readonly string[]; readonly fee?: Amount };
-    /** The driver's excess in case of damage, for each coverage with an excess. */
+    /** The excess that the driver pays in case of damage, for each coverage with an excess. */
     readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Amount }[];
     /** Cancellation fees with their deadlines (RFC 3339), earliest first. Later cancellations cost the full price. */
     readonly cancellation: readonly { readonly until: string; readonly fee: Amount }[];

@@ -18,5 +18,8 @@ export type WebhookAnswer = { readonly latencyMilliseconds: number } & (
 
 export type SendWebhook = (message: WebhookMessage) => Promise<WebhookAnswer>;
 
-/** Returns why the URL as written is rejected, or `undefined`. Its host's IP addresses are checked on each call. */
+/**
+ * Returns the reason why the URL as written is rejected, or `undefined`. The IP addresses of the host are checked
+ * separately on each call.
+ */
 export type RefuseAddress = (url: string) => string | undefined;

@@ -14,7 +14,8 @@ const BRAND = '#0f766e';
 const fontFile = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 
 /**
- * Loads the library and fonts only for the first sheet: most processes never print, and they start faster without them.
+ * Loads the library and fonts when the first sheet is printed. Most processes never print, and they start faster this
+ * way.
  */
 async function loadPrinter() {
   const { default: PDFDocument } = await import('pdfkit');
@@ -24,7 +25,7 @@ async function loadPrinter() {
 type Printer = Awaited<ReturnType<typeof loadPrinter>>;
 type Paper = InstanceType<Printer['PDFDocument']>;
 
-/** `now` is the creation time to write to the PDF metadata. */
+/** Creates the PDF printer. `now` returns the creation time that is written to the PDF metadata. */
 export function createSheetPrinter(now: () => Date): PrintSheet {
   let loading: Promise<Printer> | undefined;
   return async (sheet) => {

@@ -6,12 +6,15 @@ import { type ReconciliationDeps, reconcileDaily } from './service.ts';
 const LOOK_EVERY_MILLISECONDS = 60_000;
 const AGAIN_AFTER_SECONDS = 600;
 /**
- * Lease duration, longer than any run takes. If a process crashes, another process takes over its run when the lease
- * ends.
+ * Lease duration, which exceeds the duration of any run. If a process crashes, another process takes over its run when
+ * the lease ends.
  */
 const LEASE_SECONDS = 2 * 3_600;
 
-/** Every process checks the database's clock to see whether the run is due, and one of them performs the run. */
+/**
+ * Creates the daily run. Every process checks the database's clock to see whether the run is due, and one of them
+ * performs it.
+ */
 export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   const { store, now } = deps;
   const ending = new AbortController();

@@ -28,7 +28,7 @@ const ledger = (line: fc.Arbitrary<Entry>) => ({
   theirs: fc.array(line, { maxLength: 6 }),
 });
 
-/** Returns the active entries as a multiset that can be compared. */
+/** Returns the active entries as a multiset that tests can compare. */
 const standing = (entries: readonly Entry[]) =>
   entries
     .filter(({ stands }) => stands !== 'nothing')

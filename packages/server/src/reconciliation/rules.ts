@@ -4,9 +4,9 @@ import type { Difference, Entry } from './types.ts';
 type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };
 
 /**
- * Entries without effect count as missing, and entries that are unsettled on either side are skipped.
- * `ours` contains our entries, with each reference at most once.
- * Returns at most one discrepancy per reference, the most serious one; empty if and only if both sides agree.
+ * Compares our entries with those of a party. Entries without effect count as missing, and entries that are unsettled
+ * on either side are skipped. `ours` contains our entries, with each reference at most once. Returns at most one
+ * discrepancy per reference: the most serious one. The result is empty if and only if both sides agree.
  */
 export function compare(ours: readonly Entry[], theirs: readonly Entry[]): Difference[] {
   const sides = new Map<string, { ours: Entry | undefined; theirs: Entry[] }>();
@@ -35,7 +35,10 @@ function differenceOf({ ours, theirs }: Sides): DifferenceKind | undefined {
 
 const stands = (entry: Entry) => entry.stands !== 'nothing';
 
-/** Distinguishes a party that no longer has an active entry for the reference from one that has no record of it. */
+/**
+ * Distinguishes a party that no longer has an active entry for the reference from a party that has no record of the
+ * reference.
+ */
 const missing = (theirs: readonly Entry[]) => (theirs.length > 0 ? 'stateDiffers' : 'unknownToThem');
 
 function between(ours: Entry, theirs: Entry): DifferenceKind | undefined {

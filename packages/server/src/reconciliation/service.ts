@@ -11,7 +11,10 @@ import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason
 
 /** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
-/** Maximum age of changes whose days are compared again: the time since the previous daily run, plus a few hours. */
+/**
+ * Maximum age of the changes whose days are compared again. It covers the time since the previous daily run, plus a few
+ * hours.
+ */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 
 export type ReconciliationDeps = {
@@ -127,7 +130,10 @@ const withAttempt = (difference: Difference, attemptIds: ReadonlyMap<string, str
   attemptId: attemptIds.get(difference.reference),
 });
 
-/** Requests each day's statement once, and drops it when it is more than two days older than the requested day. */
+/**
+ * Requests each day's statement once, and discards a statement when it is more than two days older than the requested
+ * day.
+ */
 function kept(statementOf: (day: Day) => Promise<readonly Entry[] | undefined>) {
   const known = new Map<Day, Promise<readonly Entry[] | undefined>>();
   return (day: Day) => {

@@ -120,7 +120,10 @@ async function forget(
   return rows.length;
 }
 
-/** Describes both sides and any payment by another attempt: `completed 903000 TRY here, voided 903000 TRY there`. */
+/**
+ * Describes both sides, and a payment by another attempt if there is one: `completed 903000 TRY here, voided 903000 TRY
+ * there`.
+ */
 function wordsOf({ ours, theirs }: Pick<FoundDifference, 'ours' | 'theirs'>): string {
   const lineOf = ({ says, money }: FoundDifference['theirs'][number]) => {
     const back = money && money.refunded > 0 ? `, ${money.refunded} refunded` : '';

@@ -17,7 +17,7 @@ export type ReconciliationStore = {
   readonly addRun: (run: RunResult) => Promise<void>;
   /** Lists runs, most recent first. */
   readonly listRuns: (atMost: number) => Promise<readonly StoredRun[]>;
-  /** Leases the daily run if it is due or there has been none. Returns whether this process holds it until `until`. */
+  /** Leases the daily run if it is due or has never run. Returns whether this process holds the lease until `until`. */
   readonly takeDaily: (now: Date, until: Date) => Promise<boolean>;
   /** Completes the daily run and schedules the next one. */
   readonly scheduleDaily: (dueAt: Date) => Promise<void>;

@@ -20,7 +20,7 @@ type Address = {
   readonly taxIdentifier?: string;
 };
 
-/** Returns a problem for the first field of the billing address that does not match the others. */
+/** Returns a problem for the first field of the billing address that does not match the other fields. */
 export function checkBilling(billing: Address, checks: NumberChecks): Problem | undefined {
   const { countryCode, countryName, adm1, adm2 } = billing;
   if (!isCountryName(countryCode, countryName)) {

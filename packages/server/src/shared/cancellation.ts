@@ -14,12 +14,15 @@ export function isOver(moment: Date | string, now: Date): boolean {
   return secondOf(now) > secondOf(typeof moment === 'string' ? parseDateTime(moment)!.instant : moment);
 }
 
-/** Returns the current step, which is the first that has not passed; `undefined` after the last step. */
+/** Returns the current step, which is the first one that has not passed; `undefined` after the last step. */
 export function stepAt<Step extends { readonly until: string }>(steps: readonly Step[], now: Date): Step | undefined {
   return steps.find(({ until }) => !isOver(until, now));
 }
 
-/** Returns true before the pick-up, and also during the pick-up second if a cancellation step is still valid. */
+/**
+ * Returns true before the pick-up. During the pick-up second itself, returns true only if a cancellation step is still
+ * valid.
+ */
 export function isAhead(pickUp: Date, steps: readonly { readonly until: string }[], now: Date): boolean {
   return now < pickUp || (!isOver(pickUp, now) && stepAt(steps, now) !== undefined);
 }
@@ -31,9 +34,9 @@ export function refundAfter(steps: readonly CancellationStep[], paid: Money, now
 }
 
 /**
- * Parts of a price are converted separately and may be rounded differently. A fee equal to the whole price therefore
- * becomes exactly the converted price, and no fee exceeds it.
- * `price` is the vendor's price, in its original currency and converted.
+ * Converts a fee. Parts of a price are converted separately and may be rounded differently. A fee equal to the entire
+ * price therefore becomes exactly the converted price, and no fee exceeds that price. `price` is the vendor's price, in
+ * its original currency and converted.
  */
 export function convertFee(
   fee: Money,

@@ -10,7 +10,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card number that is never printed in full. Converted to text, it shows only its first six and last four digits. */
+/** A card number that is never printed in full. As text, it shows only its first six and last four digits. */
 export class CardNumber extends Redacted {
   readonly #digits: string;
 

@@ -8,7 +8,9 @@ import { LANGUAGES } from './language.ts';
 for (const locale of [english, turkish, german]) countries.registerLocale(locale);
 const unicodeNames = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
 
-/** Additional common names of countries, folded: parts of a country, former names and short forms. */
+/**
+ * Additional common names of countries, normalized for comparison: parts of a country, former names and short forms.
+ */
 const COMMON_NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
   AE: ['uae', 'emirates', 'bae', 'vae'],
   BA: ['bosnia', 'bosna', 'bosnien'],
@@ -54,7 +56,9 @@ export function isCountryName(countryCode: string, name: string): boolean {
   );
 }
 
-/** Folds `The Netherlands` to match `Netherlands`, and `Bosnia & Herzegovina` to match `Bosnia and Herzegovina`. */
+/**
+ * Normalizes `The Netherlands` to match `Netherlands`, and `Bosnia & Herzegovina` to match `Bosnia and Herzegovina`.
+ */
 function words(name: string): string {
   return fold(name.replaceAll('&', ' and ')).replace(/^the /, '');
 }

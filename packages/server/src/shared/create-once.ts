@@ -22,7 +22,7 @@ type Once<Planned, Result> = {
 
 export type OnceDeps = {
   readonly idempotencyKeys: IdempotencyKeys;
-  /** Signs the stored request fingerprints, so that they reveal nothing about travellers. */
+  /** Signs the stored request fingerprints, so that they reveal no traveller data. */
   readonly requestSigning: Signing;
   readonly transact: Transact;
   readonly now: Now;

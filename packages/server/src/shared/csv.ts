@@ -3,7 +3,10 @@ const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Follows RFC 4180. Spreadsheets open the file as UTF-8 and treat no cell as a formula. */
+/**
+ * Formats rows as CSV, as specified in RFC 4180. Spreadsheets open the file as UTF-8 and interpret no cell as a
+ * formula.
+ */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number | undefined)[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map(cellOf).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;

@@ -4,7 +4,7 @@ export const differenceKinds = [
   'amountDiffers',
   'currencyDiffers',
   'stateDiffers',
-  /** One order was charged or reserved twice, under one reference or two, and would be paid for or invoiced twice. */
+  /** One order was charged or reserved twice, with one reference or two. It would be paid for or invoiced twice. */
   'chargedTwice',
 ] as const;
 

@@ -15,7 +15,7 @@ export type Division = {
 };
 
 type Known = Division & {
-  /** All known names, folded. */
+  /** All known names, normalized for comparison. */
   readonly names: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export function divisionsOf(countryCode: string): Division[] {
   return (countries[countryCode] ?? []).map(({ names, ...division }) => division);
 }
 
-/** Accepts names and ISO codes, and any name for countries without data. */
+/** Accepts names and ISO codes. For countries without data, accepts any name. */
 export function isDivision(countryCode: string, name: string): boolean {
   return (
     !countries[countryCode] ||
@@ -41,7 +41,7 @@ export function isTurkishDistrict(province: string, district: string): boolean {
   return divisionCalled('TR', province)?.districts?.some((known) => fold(known) === fold(district)) ?? false;
 }
 
-/** Returns the districts of a Turkish province that are closest in spelling, best match first. */
+/** Returns the districts of a Turkish province whose names are closest in spelling, best match first. */
 export function districtsLike(province: string, district: string, count: number): string[] {
   return mostAlike(district, divisionCalled('TR', province)?.districts ?? [], (known) => [fold(known)], count);
 }

@@ -1,7 +1,7 @@
 import type { PinnedRates } from '../ports/exchange-rates.ts';
 import type { Currency } from './money.ts';
 
-/** Conversion as shown to agencies. `rate` is the price of one `from` in the price's currency, as a decimal. */
+/** Conversion as shown to agencies. `rate` is the price of one unit of `from` in the price's currency, as a decimal. */
 export type Exchange = {
   readonly from: Currency;
   readonly rate: string;

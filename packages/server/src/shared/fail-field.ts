@@ -3,7 +3,7 @@ import { invalid } from '@agency-booking/contract-express';
 export type Problem = {
   readonly field: string;
   readonly message: string;
-  /** The message without request content, for the request log. Required if the message contains request content. */
+  /** The message without any request content, for the request log. Required if the message contains request content. */
   readonly rule?: string | undefined;
 };
 

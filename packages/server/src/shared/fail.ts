@@ -2,8 +2,8 @@ import type { Fail } from '@agency-booking/contract-express';
 import type { ErrorDetails, ErrorKey } from '../generated/errors.ts';
 
 /**
- * The `fail` of any operation that declares these errors, for code that throws them. Handlers pass their own `fail` on,
- * so an operation that does not declare one of the errors does not compile.
+ * The `fail` function of any operation that declares these errors, for use by code that throws them. Handlers pass
+ * their own `fail` function, so an operation that does not declare all of the errors does not compile.
  */
 export type FailWith<Keys extends ErrorKey> = Fail<{
   readonly [Key in Keys]: Key extends keyof ErrorDetails ? ErrorDetails[Key] : undefined;

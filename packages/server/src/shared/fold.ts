@@ -19,7 +19,7 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const APOSTROPHES = /['’‘ʼʻ`´ʹʿ]/g;
 
 /**
- * Folds a name for comparison in any script: no case, no diacritics, and single spaces between words. `İSTANBUL`,
+ * Normalizes a name for comparison in any script: no case, no diacritics, and single spaces between words. `İSTANBUL`,
  * `ıstanbul` and `Istanbul` are equal. So are `Saint-Denis` and `saint denis`, and `King's` and `kings`.
  */
 export function fold(text: string): string {

@@ -19,7 +19,7 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return askedLanguage(acceptLanguage) ?? 'en';
 }
 
-/** Returns the country of the preferred language: `TR` for `tr`, `AT` for `de-AT`. Plain `en` has no country. */
+/** Returns the country of the preferred language: `TR` for `tr`, and `AT` for `de-AT`. Plain `en` has no country. */
 export function askedCountry(acceptLanguage: string | undefined): string | undefined {
   const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   try {

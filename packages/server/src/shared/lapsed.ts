@@ -12,9 +12,9 @@ const AT_ONCE = 100;
 const IN_A_ROUND = 1_000;
 
 /**
- * Ends the most recent orders first, so that a backlog does not delay new ones. Orders being paid are retried in the
- * next round.
- * Throws an AggregateError if some orders could not be ended; the others have been ended.
+ * Ends the most recent orders first, so that a backlog does not delay new ones. Orders that are being paid for are
+ * retried in the next round. If some orders could not be ended, throws an AggregateError once all the others have been
+ * ended.
  */
 export async function endLapsed(
   { find, end }: { readonly find: FindLapsed; readonly end: (order: LapsedOrder) => Promise<unknown> },

@@ -1,6 +1,9 @@
 export type Listing = { readonly offers: readonly object[] };
 
-/** Serializes a listing with one offer per line at its end, so that an offer can be parsed without the others. */
+/**
+ * Serializes a listing. Each offer is on a separate line at the end, so that one offer can be parsed without the
+ * others.
+ */
 export function inLines({ offers, ...rest }: Listing): Buffer {
   const head = JSON.stringify({ ...rest, offers: [] }).slice(0, -']}'.length);
   // Convert each line separately: a character outside Latin-1 slows down the conversion of the whole string.

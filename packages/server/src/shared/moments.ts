@@ -15,7 +15,7 @@ export function readMoment(field: string, text: string, { suchAs, missingOffset 
 
 /** Throws `request.invalid` if the time is in the past or too far ahead for a search. */
 export function assertAhead(field: string, { instant }: OffsetDateTime, now: Date): void {
-  // Requests to vendors and suppliers use whole seconds.
+  // Round down to whole seconds, because requests to vendors and suppliers use whole seconds.
   const ahead = Math.floor(instant.getTime() / 1000) * 1000 - now.getTime();
   if (ahead <= 0) failField(field, 'must be in the future');
   if (ahead > MAX_DAYS_AHEAD * DAY_MS) failField(field, `must be at most ${MAX_DAYS_AHEAD} days ahead`);

@@ -33,12 +33,12 @@ export function multiply(price: Money, quantity: number): Money {
   return money(price.amount * quantity, price.currency);
 }
 
-/** Returns the smaller amount. Rounding twice could otherwise make a part larger than the whole. */
+/** Returns the smaller amount. Without this limit, rounding twice could make a part larger than the whole. */
 export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
 
-/** Returns whether the contract allows all given amounts. Offers with a larger amount are omitted from the response. */
+/** Returns whether the contract allows all given amounts. Offers with larger amounts are omitted from the response. */
 export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }
@@ -80,7 +80,10 @@ export function inDecimals(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Floating-point error in products such as 1.005 × 100 must not push the value below the halfway point. */
+/**
+ * Rounds half up. The floating-point error of products such as 1.005 × 100 must not push a value below the halfway
+ * point.
+ */
 function roundHalfUp(value: number): number {
   if (Number.isInteger(value)) return value || 0;
   const settled = Number(value.toPrecision(15));

@@ -1,2 +1,5 @@
-/** For calls that move money or change reservations: these complete even if the caller has disconnected. */
+/**
+ * The signal for calls that move money or change reservations. These calls complete even if the caller has
+ * disconnected.
+ */
 export const NEVER_ABORTED = new AbortController().signal;

@@ -1,4 +1,6 @@
-/** A value outside the accepted range of a field. Modules throw this error for values that they refuse to store. */
+/**
+ * The error for a value outside the accepted range of a field. Modules throw it for values that they refuse to store.
+ */
 export class NotAccepted extends RangeError {
   readonly field: string;
   /** The accepted values, worded to follow the field name. */

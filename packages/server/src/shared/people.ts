@@ -5,7 +5,10 @@ export const EARLIEST_BIRTH = '1900-01-01';
 /** The strictness of checks on Turkish identity and tax numbers: only the format, or also the check digits. */
 export type NumberChecks = { readonly strictNationalIds: boolean };
 
-/** A person born on 29 February turns a year older on 1 March in non-leap years. Both dates are YYYY-MM-DD. */
+/**
+ * Returns the age on a given day. A person born on 29 February becomes a year older on 1 March in non-leap years. Both
+ * dates are YYYY-MM-DD.
+ */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return birthDate.slice(4) > day.slice(4) ? years - 1 : years;

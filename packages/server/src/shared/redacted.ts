@@ -1,6 +1,9 @@
 import { inspect } from 'node:util';
 
-/** A value of which only `toString()` is ever printed, also as JSON and in a log of an object that contains it. */
+/**
+ * A value that is printed only as the result of its `toString()`. This also applies to JSON and to logs of objects that
+ * contain the value.
+ */
 export abstract class Redacted {
   abstract toString(): string;
 

@@ -5,7 +5,7 @@ export const REFUSALS_TO_TASK = 5;
 
 export type RefundStatus = 'pending' | 'delayed' | 'refunded';
 
-/** Statuses that imply a full refund, either in progress or complete. */
+/** Statuses that imply a full refund, which is either in progress or complete. */
 const VOIDED: Readonly<Partial<Record<PaymentStatus, 'under way' | 'over'>>> = {
   reversing: 'under way',
   reversed: 'over',

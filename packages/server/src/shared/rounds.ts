@@ -7,7 +7,7 @@ type RoundsOptions<Lane, Item> = {
   readonly nameOf: (lane: Lane) => string;
   /** Claims a lane's due items so that no other process takes them. */
   readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
-  /** Returns true if a response arrived; a lane without responses pauses for a while. */
+  /** Processes an item. Returns true if a response arrived. A lane without responses pauses for a while. */
   readonly work: (item: Item) => Promise<boolean>;
   /** The maximum number of concurrent items per lane. */
   readonly atOnce: number;
@@ -17,7 +17,7 @@ type RoundsOptions<Lane, Item> = {
 
 type LaneState = { underWay: number; isTaking: boolean; hasMore: boolean; unanswered: number; restsUntil: number };
 
-/** Processes due items every second in independent lanes. A full lane continues as soon as capacity is available. */
+/** Processes due items in independent lanes, every second. A full lane continues as soon as capacity is available. */
 export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   const { dueLanes, nameOf, take, work, atOnce, now, onError } = options;
   const lanes = new Map<string, LaneState>();
@@ -69,7 +69,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
       onError(error);
     }
     state.underWay -= 1;
-    // If there were no responses, the next round is soon enough.
+    // If there were no responses, wait for the next round.
     if (state.hasMore && state.unanswered === 0 && state.underWay <= atOnce / 2) await fill(lane);
   }
 

@@ -7,7 +7,10 @@ const TAG_BYTES = 16;
 /** The first byte of a sealed value, which identifies its format. */
 const VERSION = 2;
 
-/** `owner` identifies the row that holds a value; sealed values cannot be opened for a different row. */
+/**
+ * Functions that seal and open values. `owner` identifies the row that holds a value. Sealed values cannot be opened
+ * for a different row.
+ */
 export type Sealing = {
   readonly seal: (value: unknown, owner: string) => Buffer;
   readonly sealBytes: (bytes: Uint8Array, owner: string) => Buffer;

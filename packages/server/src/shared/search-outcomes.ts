@@ -36,7 +36,10 @@ type Response<Party> = {
   readonly lacksRates: boolean;
 };
 
-/** Counts a party as failed if its prices cannot be converted, because it may have suitable offers. */
+/**
+ * Returns the outcome of a search at one party. A party whose prices cannot be converted counts as failed, because it
+ * may have suitable offers.
+ */
 export function outcomeOf<Party>({ party, silence, suitable, lacksRates }: Response<Party>): PartyOutcome<Party> {
   const withoutOffers = silence ?? (lacksRates ? 'failed' : 'none');
   return { party, outcome: suitable > 0 ? 'offers' : withoutOffers, offers: suitable };
@@ -49,8 +52,8 @@ export function isComplete(outcomes: readonly Pick<PartyOutcome, 'outcome'>[]): 
 }
 
 /**
- * True if no party responded. A search without offers still succeeds if all known parties are switched off, because
- * none of them is then queried.
+ * True if no party responded. If all known parties are switched off, none of them is queried, and the search succeeds
+ * without offers.
  */
 export function isUnanswered(
   responses: readonly { readonly silence?: Silence | undefined }[],

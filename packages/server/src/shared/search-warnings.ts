@@ -12,9 +12,8 @@ const SWAPPED =
 const MAX_LATITUDE = 90;
 
 /**
- * Warns about points whose coordinates are probably swapped. Results do not prove that a point is right, because some
- * vendors deliver cars anywhere.
- * `points` maps request fields to points.
+ * Warns about points whose coordinates are probably swapped. A search with results may still have a wrong point,
+ * because some vendors deliver cars anywhere. `points` maps request fields to points.
  */
 export function swappedPoints(points: Readonly<Record<string, Point>>, isNearAirport: IsNearAirport): SearchWarning[] {
   const isSwapped = ({ lat, lon }: Point) =>

@@ -1,6 +1,6 @@
 type Described = { readonly meaning: string; readonly reasons: readonly string[] };
 
-/** Every event in the security log, with its meaning and the possible values of `reason`. */
+/** Every event in the security log, with its meaning and its possible values of `reason`. */
 export const securityEvents = {
   'login.failed': {
     meaning: 'a login used an unknown API key or a wrong secret',

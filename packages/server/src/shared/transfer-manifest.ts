@@ -3,7 +3,10 @@ import { addSeconds, earlierOf, parseDateTime } from './time.ts';
 /** How long before pick-up the law requires passengers to be reported. */
 const REPORTED_BEFORE_SECONDS = 3_600;
 
-/** Returns the deadline for naming the travellers: the supplier's, but at least one hour before the first pick-up. */
+/**
+ * Returns the deadline for naming the travellers. It is the supplier's deadline, but at least one hour before the first
+ * pick-up.
+ */
 export function manifestDueAt({
   product: { bookableUntil },
   pickUpAt,

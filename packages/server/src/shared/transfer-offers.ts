@@ -17,7 +17,10 @@ type Needs = Pick<TransferSearch, 'luggage'> & {
   readonly extras: readonly ExtraChoice[];
 };
 
-/** Omits unspecified fields, so that suppliers that do not support a field continue to respond. */
+/**
+ * Returns the agency's needs without unspecified fields, so that suppliers that do not support a field continue to
+ * respond.
+ */
 export function publicNeeds({
   passengers,
   luggage,

@@ -14,7 +14,7 @@ import type { ExternalCall, Tracing, TracingOptions } from './tracing.ts';
 const SERVICE = 'agency-booking';
 /** Timeout for an export, short enough that an unresponsive collector does not delay shutdown. */
 const EXPORT_TIMEOUT_MS = 2_000;
-/** Paths that partners and external parties call. Health checks and pages are not traced. */
+/** Paths called by partners and external parties. Health checks and pages are not traced. */
 const TRACED = /^\/(api|connectors)\//;
 
 /** Exports spans to an OTLP collector. Traces stay within this service: trace headers are ignored and never sent. */

@@ -129,7 +129,10 @@ describe.runIf(!process.env.TEST_DATABASE_URL)('commands on the embedded databas
   });
 });
 
-/** True on a Unix socket. Production requires proof of the server's identity, which a Unix socket provides. */
+/**
+ * True if the connection uses a Unix socket. Production requires proof of the server's identity, which a Unix socket
+ * provides.
+ */
 const isSocket = /[?&]host=(\/|%2F)/.test(process.env.TEST_DATABASE_URL ?? '');
 
 describe.runIf(isSocket)('first agency in production on an empty PostgreSQL database with two roles', () => {

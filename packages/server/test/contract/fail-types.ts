@@ -50,7 +50,7 @@ export const refused = [
   () => fail('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'tooLate' }),
 ];
 
-/** The type is narrowed after a failure. */
+/** TypeScript narrows the type after a failure. */
 export function narrowed(order: string | undefined, fail: FailWith<'carOrder.notFound'>): string {
   if (order === undefined) fail('carOrder.notFound');
   return order;
@@ -59,7 +59,7 @@ export function narrowed(order: string | undefined, fail: FailWith<'carOrder.not
 declare function findOrder(id: string, fail: FailWith<'carOrder.notFound'>): void;
 declare function payOrder(id: string, fail: FailWith<'carOrder.notFound' | 'transferPay.alreadyPaid'>): void;
 
-/** Code may pass on only a `fail` with all errors that the called function throws. */
+/** Code may only pass on a `fail` function that covers all errors of the called function. */
 export function passedOn(
   one: FailWith<'carOrder.notFound'>,
   both: FailWith<'carOrder.notFound' | 'transferPay.alreadyPaid'>,
@@ -85,7 +85,7 @@ export const deps: { readonly find: (id: string, fail: FailWith<'carOrder.notFou
 
 type Checked = 'getOrder' | 'cancelOrder' | 'getLocation' | 'createOrder';
 
-/** A handler cannot call code with an error that its operation does not declare. */
+/** A handler cannot call code that throws an error that its operation does not declare. */
 export const handlers: Pick<Handlers<Caller>, Checked> = {
   getOrder: (_request, _answer, fail) => fail('carOrder.notFound'),
   cancelOrder(_request, answer, fail) {

@@ -37,7 +37,7 @@ const USER = ['--user.email', 'elif.demir@horizon.example', '--user.firstName', 
 const issued = ({ apiKey, secret }: Issued): Credentials => ({ id: apiKey.id, key: apiKey.key, secret });
 const create = async (...args: string[]) =>
   issued(await admin.json<Issued>('createKey', '--agencyId', '1', '--name', 'Booking site', ...USER, ...args));
-/** Calls an operation on one of the agency's keys. */
+/** Calls an operation that acts on one of the agency's keys. */
 const onKey = <Result>(operation: string, { id }: Credentials, ...args: string[]) =>
   admin.json<Result>(operation, '--agencyId', '1', '--keyId', id, ...args);
 const roll = (old: Credentials, hours: string) => onKey<Issued>('rollKey', old, '--overlapHours', hours);

@@ -144,7 +144,7 @@ describe.each(['staging', 'production'])('pages at the root of the host in %s', 
   });
 });
 
-/** Requests the contract without `fetch`, because `fetch` requests compressed content and decompresses it. */
+/** Requests the contract without using `fetch`, which would request compressed content and decompress it. */
 async function contractAs(headers: OutgoingHttpHeaders) {
   const [answer] = await once(request(`${service.url}/openapi.json`, { headers }).end(), 'response');
   return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };

@@ -10,16 +10,20 @@ const root = new URL('../../src/', import.meta.url);
 const operationsOf = ({ paths }: { readonly paths: object }) =>
   Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
 const operations = operationsOf(contract);
-/** Returns fields that either contract can reject although the schema matches, in all areas by default. */
+/**
+ * Returns the fields that either contract can reject even though they match the schema. By default, includes all areas.
+ */
 const statedIn = (area?: string) =>
   [...operations, ...operationsOf(management)]
     .filter(({ tags }) => area === undefined || tags.includes(area))
     .flatMap((operation) => operation['x-rules']?.map(({ field }) => field) ?? []);
 
-/** Call that rejects a field, with the field as written: `passengers[${index}].birthDate`. */
+/** A call that rejects a field. The field is given as written in the code: `passengers[${index}].birthDate`. */
 type Refusal = { readonly file: string; readonly area: string | undefined; readonly field: string };
 
-/** Returns the calls that specify their field. A field passed to a function is specified by its caller. */
+/**
+ * Returns the calls that specify their field. If the field is a function parameter, the function's caller specifies it.
+ */
 function refusalsIn(file: string): Refusal[] {
   const source = readFileSync(new URL(file, root), 'utf8');
   const area = /^features\/([\w-]+)\//.exec(file)?.[1];
@@ -31,7 +35,7 @@ function refusalsIn(file: string): Refusal[] {
   return [...named, ...address, ...withKey].map((field) => ({ file, area, field }));
 }
 
-/** Returns a pattern for a field. Placeholders match any name; at the start they also match a path. */
+/** Returns a pattern that matches a field. A placeholder matches any name; at the start, it also matches a path. */
 const patternOf = (field: string) =>
   new RegExp(
     `^${field

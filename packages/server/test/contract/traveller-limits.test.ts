@@ -50,7 +50,7 @@ const callService = (path: string, body: object, address?: string, key = PAGE_KE
     body,
     headers: address === undefined ? {} : { 'X-Traveller-Address': address },
   });
-/** Opens a page as a browser does whose request passes through the proxy of the page. */
+/** Opens a page as a browser does if its request passes through the page's proxy. */
 const open = (page: PaymentPage, path: string, forwarded: string, form?: Record<string, string>) =>
   fetch(`${page.url}${path}`, {
     redirect: 'manual',
@@ -98,7 +98,7 @@ test('two page processes share the limit, and a header of the traveller does not
   );
   expect(answers.slice(0, -1).filter(({ status }) => status !== 404)).toEqual([]);
   expect(answers.at(-1)!.status).toBe(429);
-  // The link is valid, but the address has to wait. A different traveller can pay.
+  // The link is valid, but this address has to wait. Another traveller can pay.
   const link = new URL(session.url!).pathname;
   expect((await open(first, link, '198.51.100.1')).status).toBe(429);
   expect((await open(second, link, '198.51.100.2')).status).toBe(303);

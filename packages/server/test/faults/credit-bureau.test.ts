@@ -19,7 +19,7 @@ const nobodyLeaves = new AbortController().signal;
 
 type Call = (at: CreditBureau, gone?: AbortSignal) => Promise<unknown>;
 
-/** Calls, each with a correct response from the bureau and the result in the service. */
+/** The calls, each with a correct response from the bureau and the expected result in the service. */
 const calls: [name: string, call: Call, good: object, heard: unknown][] = [
   [
     'readStanding',

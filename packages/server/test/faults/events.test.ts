@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent order changes with int
   });
   afterAll(() => database.close());
 
-  /** Toggles a record in a transaction that takes a while, and retries until it is committed. */
+  /** Toggles a record in a slow transaction, and retries until the transaction is committed. */
   async function change(record: number): Promise<void> {
     const client = await database.pool.connect();
     try {

@@ -13,7 +13,7 @@ import { keepCalling, type Seen, type Traffic } from '../support/traffic.ts';
 const TERMINATIONS = 60;
 const RESTARTS = 3;
 
-/** Waits until this many further calls are answered. */
+/** Waits until the given number of further calls have been answered. */
 async function answered({ answers }: Traffic, count: number): Promise<void> {
   const wanted = answers.length + count;
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(wanted), { timeout: 30_000 });
@@ -46,7 +46,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
 
   const limitsAt = (url: string) => call(`${url}/api/v1/payment/limits`, 'GET', { token });
 
-  /** Sends calls. Every third call orders a car and pays for it; the others only read. */
+  /** Generates traffic. Every third call orders a car and pays for it; the other calls only read. */
   const traffic = () =>
     keepCalling(20, async (number) => {
       const { url } = processes[number % 2]!;
@@ -55,7 +55,10 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
       return order.status === 201 ? payAt(url, token, order.body.id) : order;
     });
 
-  /** Expects a success or a declared error for each call, two running processes and a consistent ledger. */
+  /**
+   * Expects that each call succeeds or returns a declared error, that two processes are running, and that the ledger is
+   * consistent.
+   */
   async function expectOnlyDeclaredErrors({ answers, unanswered }: Seen): Promise<void> {
     expect(unanswered).toEqual([]);
     const failed = answers.filter(({ status }) => status !== 200);

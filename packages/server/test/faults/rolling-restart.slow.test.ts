@@ -10,7 +10,7 @@ import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling, type Seen } from '../support/traffic.ts';
 
-/** Rounds of restarts; `ROLLING_ROUNDS=12` makes about 10,000 calls. */
+/** Number of restart rounds. `ROLLING_ROUNDS=12` makes about 10,000 calls. */
 const ROUNDS = Number(process.env.ROLLING_ROUNDS ?? 1);
 const CALLS_A_SECOND = 50;
 
@@ -49,7 +49,7 @@ describe('three processes behind a load balancer with 50 calls a second', { time
     await database.close();
   });
 
-  /** Sends calls. Every tenth call orders a car and pays for it. */
+  /** Generates traffic. Every tenth call orders a car and pays for it. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       if (number % 10 > 0) return call(`${balancer.url}/api/v1/payment/limits`, 'GET', { token });

@@ -30,7 +30,7 @@ const NEW: Secrets = {
 const besides = (secrets: Secrets): Secrets =>
   Object.fromEntries(Object.entries(secrets).map(([variable, value]) => [`${variable}_PREVIOUS`, value]));
 
-/** Query from the runbook. */
+/** The query from the runbook. */
 const KEYS_IN_USE = `
   select encode(substring(sealed from 2 for 6), 'hex') as key, count(*)
   from (select personal_sealed from car_order union all select personal_sealed from transfer_order
@@ -82,7 +82,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     }
   }
 
-  /** Sends calls. Every tenth call orders a car, pays for it and reads the order. */
+  /** Generates traffic. Every tenth call orders a car, pays for it and reads the order. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       const { accessToken: token } = tokens;
@@ -107,7 +107,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     ended('announced');
     await replaceEach({ ...NEW, ...besides(OLD) });
     ended('turned');
-    // Refreshes the tokens immediately; other clients have a month or a day to do so, depending on the secret.
+    // Refreshes the tokens immediately. Real clients have a month or a day to do so, depending on the secret.
     tokens = (await api<TokenSet>('POST', '/auth/refresh', { body: { token: tokens.refreshToken } })).body;
     car = await findCarAt(balancer.url, tokens.accessToken);
     await vi.waitFor(async () => expect((await database.pool.query(KEYS_IN_USE)).rows).toHaveLength(1), {

@@ -36,7 +36,7 @@ test('the service starts without data, and logins remain valid after a restart',
 test('a port in use and a data folder in use are each reported in one line, and nothing remains', async () => {
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
   await cp(join(folder, 'data'), elsewhere.DATA_DIR, { recursive: true });
-  // Port below the system's ephemeral range, so that no other test takes it between the two starts.
+  // A port below the system's ephemeral range, so that no other test uses it between the two starts.
   const port = `${20_000 + (process.pid % 10_000)}`;
   const running = await startServer(environment({ PORT: port }));
   await expect(startServer(environment())).rejects.toThrow(/^DATA_DIR: another process is using/);

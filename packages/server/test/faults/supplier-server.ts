@@ -12,7 +12,7 @@ export type SupplierServer = {
   behave(supplierCode: string, behaviour: Behaviour): void;
   /** Sets the only offer of every supplier. */
   offer(offer: Schemas['Offer']): void;
-  /** Sets every reservation's status from now on. */
+  /** Sets the status that every reservation has from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export const VITO: Schemas['Offer'] = {
 
 const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'reserved', reservationId: 'R-1' };
 
-/** Starts transfer suppliers that misbehave on demand, over real HTTP. */
+/** Starts transfer suppliers that misbehave on request, over real HTTP. */
 export async function startSupplierServer(): Promise<SupplierServer> {
   const requests: SupplierServer['requests'] = [];
   const behaviours = new Map<string, Behaviour>();

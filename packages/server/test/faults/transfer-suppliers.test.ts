@@ -41,7 +41,10 @@ const request: TransferReservationRequest = {
 let events: CallEvent[];
 let connector: TransferSupplierConnector;
 
-/** Deadlines long enough for every response, so that only a party that stays silent exceeds them. */
+/**
+ * Creates a connection whose deadlines are long enough for every response. Only a party that never responds exceeds
+ * them.
+ */
 const connect = ({ searching = 2_000, reserving = 2_000, baseUrl = suppliers.url } = {}) =>
   createTransferSupplierConnector({
     connectionOf: async () => ({

@@ -89,7 +89,8 @@ describe('two processes on one PostgreSQL database', () => {
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
 
-    // A further payment succeeds for unpaid orders and fails for paid ones; either way each order ends up paid once.
+    // A further payment succeeds for unpaid orders and fails for paid ones. In either case, each order ends up paid
+    // exactly once.
     for (const orderId of orders) expect([200, 404]).toContain((await pay(processes[0]!, orderId)).status);
     const { rows } = await database.pool.query(
       `select order_id from payment_attempt where order_id = any($1) and status = 'completed'`,
@@ -140,8 +141,8 @@ describe('two processes on one PostgreSQL database', () => {
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
 
-    // A further payment succeeds for unpaid orders and is refused for paid ones; either way each order ends up paid
-    // once.
+    // A further payment succeeds for unpaid orders and is refused for paid ones. In either case, each order ends up
+    // paid exactly once.
     for (const orderId of orders) {
       const answer = await payTransfer(processes[0]!, orderId);
       expect(answer.status === 200 || codeOf(answer) === 8009, answer.text).toBe(true);

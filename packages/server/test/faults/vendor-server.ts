@@ -17,7 +17,7 @@ export type VendorServer = {
   offer(vendorCode: string, offers: readonly Offer[]): void;
   /** Sets the extra products in every offer from now on. */
   offerExtras(extras: readonly Schemas['Extra'][]): void;
-  /** Sets every reservation's status from now on. */
+  /** Sets the status that every reservation has from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;
@@ -117,7 +117,7 @@ function checkOf(offer: Offer | undefined): Schemas['OfferCheck'] {
   return offer ? { isAvailable: true, price: offer.price, conditions: offer.conditions } : { isAvailable: false };
 }
 
-/** Starts vendors that misbehave on demand, over real HTTP. */
+/** Starts vendors that misbehave on request, over real HTTP. */
 export async function startVendorServer(): Promise<VendorServer> {
   const requests: VendorServer['requests'] = [];
   const behaviours = new Map<string, Behaviour>();

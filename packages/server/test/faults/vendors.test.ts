@@ -20,7 +20,10 @@ const asking = { now: () => new Date('2027-03-01T09:00:00Z'), sharedMilliseconds
 let events: CallEvent[];
 let connector: VendorConnector;
 
-/** Deadlines long enough for every response, so that only a party that stays silent exceeds them. */
+/**
+ * Creates a connection whose deadlines are long enough for every response. Only a party that never responds exceeds
+ * them.
+ */
 const connect = (deadlineMilliseconds: number, openMilliseconds = 60_000) =>
   createVendorConnector({
     ...asking,

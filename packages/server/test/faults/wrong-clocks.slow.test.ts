@@ -11,10 +11,10 @@ import { externalRecordOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } f
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** Delay that covers several rounds of every worker and is within the processor's deadline. */
+/** A delay that covers several rounds of every worker but is within the processor's deadline. */
 const ON_THE_WAY_MS = 3_000;
 
-/** Starts a slow proxy to the processor: a charge is still on its way when another process looks for it. */
+/** Starts a slow proxy to the processor, so that a charge is still in transit when another process looks for it. */
 async function startSlowWay(to: string): Promise<{ url: string; server: Server; asked: readonly string[] }> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   checking = await startChecking();
 });
 afterAll(() => checking.stop());
-/** Advances the clock so that approvals from one test have expired by the next. */
+/** Advances the clock so that the approvals of one test have expired before the next test. */
 beforeEach(() => checking.clock.advance(DAY_SECONDS + 1));
 
 const order = async (car: CarResult, identityNumber: string, as: AgencyName = 'horizon') =>

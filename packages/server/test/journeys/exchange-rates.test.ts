@@ -15,7 +15,7 @@ afterAll(stop);
 const { exchangeRates } = service;
 const transact = transactOn(service.database.db);
 const MONDAY = clock.now();
-/** Currency in which no vendor sets prices. */
+/** A currency that no vendor uses for its prices. */
 const POUNDS = 'GBP';
 
 beforeEach(async () => {

@@ -76,7 +76,7 @@ test('every car of the test vendor can be ordered at the search price with each 
   }
 });
 
-/** Returns the excess after applying insurance products: for collision and theft, the lowest of all amounts. */
+/** Returns the excess with the insurance products applied: for collision and theft, the lowest of all amounts. */
 function withInsurances(stated: CarExcess, insurances: readonly { readonly amount: number }[]): CarExcess {
   if (stated.coverage !== 'collision' && stated.coverage !== 'theft') return stated;
   const amounts = [stated.amount.amount, ...insurances.map(({ amount }) => amount)];

@@ -6,7 +6,7 @@ import { makeMember, PASSWORD } from '../support/portal.ts';
 import { buildPortal } from '../support/portal-browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** Browser messages for a missing session and for a removed passkey. */
+/** Browser messages caused by a missing session and by a removed passkey. */
 const REFUSED = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
 
 describe.skipIf(leavesOutBrowser)('passkeys in a browser', { timeout: 300_000 }, () => {

@@ -43,7 +43,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     readonly window?: BrowserContextOptions;
   };
 
-  /** Orders, pays, and opens the returned page on the agency's site. */
+  /** Orders a car, pays for it, and opens the returned page on the agency's site. */
   async function setOut({ card, passenger, language = 'en', window }: Change = {}) {
     const token = await paying.tokenOf('horizon');
     const cars = await foundCars(paying.service, token);
@@ -147,7 +147,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     const before = chargesOf();
     await page.goBack();
     expect(await paying.statusOf(id)).toEqual(RESERVED);
-    // Returns to the bank's page, which leads back to the outcome.
+    // Goes back to the bank's page, which leads to the outcome again.
     await page.goto(bank);
     expect(await outcomeOn(page)).toEqual(first);
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before]);

@@ -9,17 +9,17 @@ import { buildPortal } from '../support/portal-browser.ts';
 import { opens, ROUTES } from '../support/portal-routes.ts';
 
 const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
-/** The last route of the router opens every other path. */
+/** The router's last route matches every other path. */
 const OWN_ROUTES = ROUTES.filter((path) => !path.includes(':rest'));
 const routeOf = (path: string) => OWN_ROUTES.find((route) => opens(route, path));
-/** Only a requested erasure links to the page that finds an order by its ID. */
+/** The page that finds an order by its ID is linked only from a requested erasure. */
 const LINKED = OWN_ROUTES.filter((route) => route !== '/desk/orders/:orderId');
 
 const INVITED = 'deniz@horizon.example';
 
 const REFUSED = 'the server responded with a status of 400';
 
-/** Tables that are written by read operations or by the service itself. A ping creates an event. */
+/** Tables that are written by read operations or by the service itself. A ping also creates an event. */
 const WRITTEN_BY_READING = ['portal_session', 'rate_limit', 'request_log', 'event', 'webhook_delivery'];
 
 describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_000 }, () => {
@@ -240,7 +240,7 @@ async function valuesOf(form: Locator): Promise<string[]> {
 
 const TYPED: Readonly<Record<string, string>> = { date: '2027-03-01', 'datetime-local': '2027-03-01T10:00' };
 
-/** Searches by every option and by a value in every field, one at a time. */
+/** Applies every option of each filter and enters a value in every field, one at a time. */
 async function useFilters({ page, settle }: Visit): Promise<void> {
   const filters = page.getByRole('main').getByRole('search');
   const folded = filters.locator('details:not([open]) > summary');

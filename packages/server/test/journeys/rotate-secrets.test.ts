@@ -39,8 +39,8 @@ const besides = (secrets: Settings): Settings =>
   Object.fromEntries(Object.entries(secrets).map(([variable, value]) => [`${variable}_PREVIOUS`, value]));
 
 /**
- * Services on one database at four stages: before the rotation, with the new secrets also accepted, with the old
- * secrets also accepted, and with the new secrets only.
+ * Four services on one database, one for each stage: before the rotation, with the new secrets also accepted, with the
+ * old secrets also accepted, and with the new secrets only.
  */
 let before: Paying;
 let announced: TestService;

@@ -183,7 +183,10 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
   'a cancellation of what the vendor has dropped': [{ what: 'card' }, { what: 'drop' }, { what: 'cancel' }],
 };
 
-/** Every response that external parties can return in a state, written by hand: the branches of the state machine. */
+/**
+ * Every response that external parties can return in each state, written by hand. The responses are the branches of the
+ * state machine.
+ */
 export const everyAnswer: readonly string[] = Object.entries({
   'awaiting3ds.authenticate': ['challenge', 'declined', 'silent'],
   'awaiting3ds.find': [

@@ -8,11 +8,11 @@ import type { ExternalRecord } from '../support/invariants.ts';
 /** Outcome of one external call. */
 export type Fate =
   | 'well'
-  /** Refused: a decline, or a vendor without a car. */
+  /** The request is refused: the card is declined, or the vendor has no car. */
   | 'refuse'
   /** The processor permanently refuses a refund. */
   | 'refuseForGood'
-  /** Refused, and the response is lost. */
+  /** The request is refused, and the response is lost. */
   | 'refuseSilently'
   /** The request is lost. */
   | 'lost'
@@ -20,7 +20,7 @@ export type Fate =
   | 'silent'
   /** The external party is still processing the request. */
   | 'slow'
-  /** The response takes a while, and other calls get their turn. */
+  /** The response is slow, and other calls run in the meantime. */
   | 'takesTime'
   /** Our process crashes before the call. */
   | 'crashBefore'
@@ -190,14 +190,14 @@ export function createExternalSystems() {
     answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
 
   /**
-   * Returns true if the reservation ended at least partly on the vendor's initiative, which the service learns by
+   * Returns true if the vendor ended at least part of the reservation on its own initiative. The service learns this by
    * polling.
    */
   const isDropped = (reference: string, state: string): boolean =>
     state === 'dropped' ||
     (state === 'cancelled' && goneLegs.get(reference)?.some(({ by }) => by === 'vendor') === true);
 
-  /** Cancels one of two legs; the reservation ends with the second. */
+  /** Cancels one of two legs. The reservation ends when the second leg is cancelled. */
   function loseLeg(reference: string, gone: CancelledLeg): void {
     const before = goneLegs.get(reference) ?? [];
     if (reservations.get(reference) !== 'standing' || before.some(({ leg }) => leg === gone.leg)) return;
@@ -248,18 +248,18 @@ export function createExternalSystems() {
   return {
     card,
     vendor,
-    /** Calls by state with their responses: `car: charging.find: none`. */
+    /** The calls in each state with their responses, such as `car: charging.find: none`. */
     seen,
-    /** Sets the next calls' outcomes; later calls succeed. */
+    /** Sets the outcomes of the next calls. Any later calls succeed. */
     willGo(next: readonly Fate[]): void {
       fates.splice(0, fates.length, ...next);
       fatesAt.clear();
     },
     willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
-    /** Sets the outcome of the first call in this state, with priority over all others. */
+    /** Sets the outcome of the first call in this state. It takes priority over all other outcomes. */
     interrupt: (at: CallAt, fate: Fate) => interruptions.splice(0, 1, { at, fate }),
     wasInterrupted: () => interruptions.length === 0,
-    /** Sets what another worker does with an attempt when that worker overtakes a call. */
+    /** Sets what the other worker does with an attempt when it overtakes a call. */
     whenOvertaken(other: typeof overtake): void {
       overtake = other;
     },
@@ -283,7 +283,9 @@ export function createExternalSystems() {
     reportPassengers(id: string, passengersReportedAt: Date): void {
       reported.set(`rsv:${id}`, { rides: reported.get(`rsv:${id}`)?.rides ?? [], passengersReportedAt });
     },
-    /** Returns the separately cancelled legs of this attempt's reservation, with the side that cancelled them. */
+    /**
+     * Returns the legs of this attempt's reservation that were cancelled separately, and the side that cancelled each.
+     */
     goneLegs: (id: string) => goneLegs.get(`rsv:${id}`) ?? [],
     record: (): ExternalRecord => ({
       charges: [...money]

@@ -14,7 +14,7 @@ export type Event = {
     | 'twoPays'
     /** Cancels the order before it is paid. */
     | 'withdraw'
-    /** The customer authenticates, and two callbacks arrive at the same time. */
+    /** The customer authenticates, and two callbacks arrive simultaneously. */
     | 'callback'
     | 'authenticate'
     /** A callback arrives before the customer has completed the bank's page. */
@@ -37,7 +37,7 @@ export type Event = {
 
 export const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
 export const lost = (times: number) => Array<Fate>(times).fill('lost');
-/** Outcomes for a vendor that makes the reservation while all of its responses are lost. */
+/** Outcomes for a vendor that makes the reservation but whose responses are all lost. */
 export const silentVendor: Event['at'] = {
   'charged.reserve': ['silent', ...lost(20)],
   'charged.findReservation': lost(20),
@@ -53,7 +53,10 @@ export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefin
 /** Number of random histories. CI runs more of them; the directed histories cover the required cases in every run. */
 export const RANDOM_HISTORIES = Number(process.env.HISTORIES ?? (process.env.CI === 'true' ? 80 : 20));
 
-/** Plays the given histories, then random ones. A failure prints `seed` and `path`; FC_SEED and FC_PATH replay it. */
+/**
+ * Plays the given histories, followed by random ones. A failure prints `seed` and `path`; set FC_SEED and FC_PATH to
+ * replay it.
+ */
 export async function assertHistories<History>(
   arbitrary: fc.Arbitrary<History>,
   play: (history: History) => Promise<void>,

@@ -5,7 +5,7 @@ import type { CallAt, Fate } from './external-systems.ts';
 import { type Event, finish, happen, silentVendor, wait } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
 
-/** Every external call in every state in which one is made, written by hand, with the events that lead to it. */
+/** Every external call in every state that makes one, written by hand, with the events that lead to the call. */
 const calls: Readonly<Record<CallAt, readonly Event[]>> = {
   'awaiting3ds.authenticate': [{ what: '3ds' }],
   'awaiting3ds.find': [{ what: '3ds' }, { what: 'callback' }],
@@ -41,7 +41,7 @@ const stopped: readonly Fate[] = ['crashBefore', 'crashAfter'];
 const failed: readonly Fate[] = ['silent', 'lost', 'slow', 'refuse', 'refuseSilently'];
 const repeated: readonly Fate[] = ['overtakenBefore', 'overtakenAfter'];
 
-/** Returns the kinds of orders to test. Only the calls to vendors differ by kind. */
+/** Returns the kinds of orders to test. Only calls to vendors differ between kinds. */
 const kindsOf = (call: string): readonly OrderKind[] =>
   /^(charged|cancellingReservation)\./.test(call) ? ['car', 'transfer'] : ['car'];
 const runs = Object.entries(calls).flatMap(([call, events]) =>

@@ -4,7 +4,7 @@ import { orCrash } from './happen.ts';
 import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
 
 const DAY_SECONDS = 24 * 3_600;
-/** After the last deadline of the outbound leg, which then costs the full price, and before its pick-up. */
+/** A time after the last deadline of the outbound leg, which then costs the full price, but before its pick-up. */
 const LATE_SECONDS = 100 * DAY_SECONDS - 3_600;
 const [THERE, BACK] = [264_000, 220_000];
 
@@ -26,7 +26,7 @@ async function aPaidOrder() {
 const canceledOf = async (order: string) =>
   (await machine.legsOf(order)).map(({ canceled }) => canceled && [canceled.by, canceled.refund]);
 
-/** External calls of a cancellation in sequence, each with the possible outcomes of the earlier calls. */
+/** The external calls of a cancellation in sequence, each with the possible outcomes of the calls before it. */
 const calls: readonly [name: string, before: readonly Fate[]][] = [
   ['findReservation', []],
   ['cancelReservation', ['well']],
@@ -61,7 +61,7 @@ describe.each(calls)('a leg without a refund is canceled, and the call %s goes w
       for (const leg of ['oneway', 'return'] as const) await machine.cancel(order, leg);
       await machine.later(40);
       expect(await machine.read(order)).toBe('canceled');
-      // The supplier has dropped the return leg, which is refunded in full in any case.
+      // The supplier has dropped the return leg, so it is always refunded in full.
       expect((await canceledOf(order)).map((canceled) => canceled?.[1])).toEqual([0, BACK]);
       expect(await charged()).toBe(THERE);
     },

@@ -7,7 +7,10 @@ import { statesThat } from '../support/payment-states.ts';
 
 const RENAMING = '0033-payment-attempt-states.sql';
 
-/** Each history in old and new states, with the decline if there was one. Together, they end in every old state. */
+/**
+ * Each history in the old and the new states, with the decline if there was one. Together, the histories end in every
+ * old state.
+ */
 const histories: readonly (readonly [before: string, decline: object | null, now: string])[] = [
   ['awaiting3ds', null, 'awaiting3ds'],
   ['charging', null, 'charging'],
@@ -103,6 +106,6 @@ test('every current status is reached from an old status, and orders stay payabl
     else await expect(second).rejects.toThrow('payment_attempt_one_current');
   }
   const reached = new Set(histories.map(([, , now]) => last(now)));
-  // State that was added later.
+  // A state that was added later.
   expect(statesThat(() => true).filter((state) => !reached.has(state))).toEqual(['withdrawn']);
 });

@@ -17,7 +17,7 @@ import { anOrder } from '../support/transfer-orders.ts';
 const NOW = new Date('2027-03-01T09:00:00Z');
 const AMOUNT = money(903_000, 'TRY');
 
-/** Payment attempt in any state, or none. No worker processes an attempt while the customer is on the bank's page. */
+/** A payment attempt in any state, or none. No worker processes an attempt while the customer is on the bank's page. */
 const attempt = fc.option(
   fc.record({ status: fc.constantFrom(...statuses), isAtBank: fc.boolean(), leavesReserved: fc.boolean() }),
   { nil: undefined },

@@ -83,7 +83,7 @@ describe('a single charge', () => {
     machine.external.authenticateCustomer(id);
     machine.external.willGoAt('awaiting3ds.find', 'crashBefore');
     await expect(machine.callback(order, id)).rejects.toThrow(Crash);
-    // The second call finds the attempt leased by the first, whatever kind of call it is.
+    // The second call finds the attempt leased by the first, regardless of the kind of call.
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'inProgress', isJoined: true });
     await machine.later(8);
@@ -370,7 +370,7 @@ describe('customers at the bank', () => {
       expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'challenge', isJoined: true, attempt: { id } });
       const replaced = await machine.pay(order, how);
       expect(replaced).toMatchObject({ kind: how === 'other3ds' ? 'challenge' : 'completed', isJoined: false });
-      // The bank page that is still open charges nothing, and its callback reports the withdrawal.
+      // The bank page that is still open charges nothing, and its callback reports that the payment was withdrawn.
       machine.external.authenticateCustomer(id);
       expect(await machine.callback(order, id)).toMatchObject({ kind: 'withdrawn' });
       await machine.later(8);

@@ -50,7 +50,8 @@ async function paid(how: 'pay' | 'payByLimit', status = 'success', order = {}): 
 
 /**
  * Creates a declined card payment and a payment for an order that the vendor refuses. Then creates two card payments
- * and two charged to the credit limit: in each pair, one is cancelled and refunded, and the other stays reserved.
+ * and two payments charged to the credit limit. One of each pair is cancelled and refunded, and the other stays
+ * reserved.
  */
 async function aDayOfPayments(): Promise<Period> {
   const period = today();

@@ -150,7 +150,7 @@ export async function assertChangeIsReported(
   const reported = (await shown.eventsAfter(before.position)).filter(({ data }) => data.orderId === orderId);
   const look: Look = { order, at: now, position: await shown.lastPosition() };
   const labels = reported.map(({ type, data, occurredAt }) => [type, data.leg, data.paymentID, occurredAt].join(' '));
-  // Two steps of the same type can be received together, for example two departures.
+  // Two steps of the same type can be received together; for example, two departures.
   const isRide = (label: string) => label.startsWith('ride.');
   const once = labels.filter((label) => !isRide(label));
   expect(once, 'no event twice').toEqual([...new Set(once)]);
@@ -185,7 +185,10 @@ function visible(value: unknown): unknown {
 
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
-/** Returns legs whose own data has changed: a status may follow from the order, and erasure removes all drivers. */
+/**
+ * Returns the legs whose own data has changed. A status change may follow from the order, and erasure removes all
+ * drivers.
+ */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);
   const own = ({ status: _, driver, ...leg }: Leg, isDriverKept: boolean) => ({

@@ -42,8 +42,8 @@ const STAY_SECONDS = 3 * DAY_SECONDS;
 const ORDER_TTL_SECONDS = 3_600;
 
 /**
- * Result that a partner receives: the order's status and, for a cancellation, its legs; or the error code and the
- * status that the error reports.
+ * The result that a partner receives: the order's status and, for a cancellation, its legs; or the error code and the
+ * status reported with the error.
  */
 export type Heard = { readonly code?: number; readonly status?: string; readonly legs?: readonly OrderLeg[] };
 
@@ -84,12 +84,12 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     people: people.car,
   });
   const transact = transactOn(db);
-  /** Advances the clock, because a call to a vendor or supplier takes time. */
+  /** Advances the clock, because calls to a vendor or supplier take time. */
   const named = (reference: string) => {
     clock.advance(callSeconds);
     return { id: reference.slice('rsv:'.length) } as PaymentAttempt;
   };
-  /** Reservations of both kinds, by their attempt's reference. */
+  /** Reservations of both kinds, keyed by the reference of their attempt. */
   const reservations = {
     createReservation: (_: string, { reference }: { readonly reference: string }) =>
       external.vendor.reserve(named(reference), reference),
@@ -142,7 +142,10 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     people,
     carStore,
     store,
-    /** Creates a round trip with three days between the legs, each with free cancellation up to one day before. */
+    /**
+     * Creates a round trip with three days between the legs. Each leg can be cancelled free of charge until one day
+     * before.
+     */
     async newOrder(): Promise<string> {
       const createdAt = now();
       const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);

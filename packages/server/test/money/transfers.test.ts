@@ -98,7 +98,7 @@ const WATCHED_EVERY_SECONDS = 7_200;
 const fate = fc.constantFrom<Fate>(
   ...(['well', 'well', 'refuse', 'lost', 'silent', 'slow', 'takesTime', 'crashBefore', 'crashAfter'] as const),
 );
-/** The legs that each concurrent call cancels. A call without legs cancels the whole order. */
+/** The legs cancelled by each concurrent call. A call without legs cancels the whole order. */
 const CANCELLATIONS = {
   cancel: [[]],
   cancelBack: [['return']],
@@ -215,7 +215,7 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     const gone = ids.flatMap((id) => external.goneLegs(id));
     for (const { type, canceled, amount } of legs) {
       const by = gone.find(({ leg }) => leg === type)?.by;
-      // A leg that the agency has cancelled is never refunded as if the supplier had dropped it.
+      // A leg that the agency has cancelled is never refunded as if the supplier had cancelled it.
       if (by === 'service' && canceled) expect(canceled.by, type).toBe('agency');
       if (canceled?.by === 'supplier') expect(canceled.refund, type).toBe(amount);
     }

@@ -104,7 +104,7 @@ const seconds = fc.constantFrom(30, 120, HOUR_SECONDS, DAY_SECONDS);
 const waiting = fc.record({ what: fc.constant('wait' as const), seconds });
 const doing = <What extends string>(...what: What[]) => fc.record({ what: fc.constantFrom(...what) });
 
-/** Number of changes that the tests have observed. Without changes, they prove nothing. */
+/** Number of changes that the tests have observed. If there are none, the tests prove nothing. */
 let changes = 0;
 beforeEach(() => {
   changes = 0;

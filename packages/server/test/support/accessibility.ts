@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** axe rules that can produce different results in dark mode. */
+/** axe rules whose results can differ in dark mode. */
 const COLOURS = "{ runOnly: ['color-contrast', 'link-in-text-block'] }";
 
 type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };

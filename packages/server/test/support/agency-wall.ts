@@ -29,7 +29,7 @@ const SHARED = new Set([
   'portal_try',
 ]);
 
-/** Users of the database whose statements need not specify an agency, each with the reason. */
+/** Database users whose statements need not specify an agency, each with the reason. */
 const SYSTEM = new Map([
   ['login', 'the key determines the agency'],
   ['refresh', 'the token determines the agency'],
@@ -55,7 +55,7 @@ const SYSTEM = new Map([
   ['the service itself', 'the service reads tokens, sets up staging, and in tests advances payments'],
 ]);
 
-/** Columns that identify one row. A request that has already seen such a value may use it in further statements. */
+/** Columns that identify one row. A request that has already read such a value may use it in further statements. */
 const NAMES = new Set(['id', 'user_id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
@@ -66,7 +66,7 @@ const REMEMBERED_REQUESTS = 1_000;
 
 /**
  * Requires every statement in an agency's request to contain the agency's ID, or an ID that an earlier permitted
- * statement of the same request found or wrote.
+ * statement of the same request has found or written.
  */
 export function createAgencyWall(tables: readonly string[]) {
   const seen = new Map<string, Set<string>>();
@@ -121,7 +121,7 @@ const idsIn = ({ text, values }: Statement) =>
     .filter(({ column }) => NAMES.has(column))
     .map(({ value }) => String(value));
 
-/** Returns the columns and values for conditions and for inserts. */
+/** Returns the columns and values that appear in conditions and inserts. */
 function namedIn(text: string, values: readonly unknown[]): { column: string; value: unknown }[] {
   return columnsIn(text).map(({ column, parameter }) => ({ column, value: parameter && values[parameter - 1] }));
 }
@@ -142,7 +142,9 @@ const columnsIn = oncePerText((text) => {
   return [...compared, ...written];
 });
 
-/** Caches a result by statement text, because the service sends few different statements, each many times. */
+/**
+ * Caches a result by statement text. The service sends only a small number of different statements, each many times.
+ */
 function oncePerText<Found>(find: (text: string) => Found): (text: string) => Found {
   const found = new Map<string, Found>();
   return (text) => {
@@ -151,7 +153,10 @@ function oncePerText<Found>(find: (text: string) => Found): (text: string) => Fo
   };
 }
 
-/** `sent` is called for each statement with the operation that sends it. */
+/**
+ * Returns a query builder that checks every statement against the agency wall. `sent` is called for each statement,
+ * with the operation that sends it.
+ */
 export function behindWall(
   pool: pg.Pool,
   tables: readonly string[],

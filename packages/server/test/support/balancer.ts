@@ -5,9 +5,15 @@ import type { AddressInfo } from 'node:net';
 const LOOKS_EVERY_MS = 100;
 /** Timeout of a readiness check. A slower server counts as not ready. */
 const PATIENCE_MS = 2_000;
-/** Keep-alive time of client connections: longer than they stay idle, so that none closes while being reused. */
+/**
+ * Keep-alive time of client connections. It is longer than their idle time, so that no connection closes while it is
+ * being reused.
+ */
 const KEEP_ALIVE_MS = 120_000;
-/** Keep-alive time of server connections: shorter than on the servers, so that none closes while being reused. */
+/**
+ * Keep-alive time of server connections. It is shorter than the servers' own, so that no connection closes while it is
+ * being reused.
+ */
 const IDLE_MS = 10_000;
 
 export type Balancer = {
@@ -17,8 +23,8 @@ export type Balancer = {
 };
 
 /**
- * Keeps connections open, checks readiness and never retries. If no server is ready, all of them receive requests,
- * because their error responses are more informative than the balancer's own.
+ * Starts a load balancer. It keeps connections open, checks readiness and never retries. If no server is ready,
+ * requests still go to all servers, because their error responses are more informative than the balancer's own.
  */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });

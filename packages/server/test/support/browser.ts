@@ -13,7 +13,7 @@ const FLAGS = [
 ];
 
 export const hasBrowser = existsSync(CHROMIUM);
-/** True if browser tests are skipped, which `pnpm test` reports. CI requires a browser. */
+/** True if browser tests are skipped. `pnpm test` reports this, and CI requires a browser. */
 export const leavesOutBrowser = !hasBrowser && process.env.CI !== 'true';
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 

@@ -4,7 +4,7 @@ import { NEWEST } from '../../src/database/written-format.ts';
 import { openEmbeddedTestDatabase } from './embedded-database.ts';
 import { openPostgresTestDatabase } from './postgres-database.ts';
 
-/** Databases released by this worker. Emptying one takes milliseconds; creating one takes half a second. */
+/** Databases released by this worker. It takes milliseconds to empty a database, but half a second to create one. */
 const free = new Set<Database>();
 /** The tables of the current schema. Tests may add further tables. */
 let schema: readonly string[] | undefined;
@@ -42,7 +42,7 @@ async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
 }
 
-/** Also resets sequences. Takes a tenth of the time of `truncate`, which creates new files. */
+/** Deletes all rows and resets sequences. This takes a tenth of the time of `truncate`, which creates new files. */
 export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: readonly string[]): Promise<void> {
   await pool.query(deleting(tables));
   await pool.query(
@@ -56,7 +56,7 @@ export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: r
 const deleting = (tables: readonly string[]) =>
   `with ${tables.map((table, index) => `d${index} as (delete from ${table})`).join(', ')} select`;
 
-/** Drops all objects and recreates the schema as in a new database, where every role may use it. */
+/** Drops all objects and recreates the schema as it is in a new database, where every role may use it. */
 export async function emptySchema({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query('drop schema public cascade; create schema public; grant usage on schema public to public');
 }

@@ -18,8 +18,8 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
 }
 
 /**
- * Creates a data folder like the one that a service's first start leaves, which saves the seconds that creating a
- * database takes.
+ * Creates a data folder like the one that the first start of a service leaves. This saves the seconds that it takes to
+ * create a database.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
@@ -39,7 +39,8 @@ async function makeSnapshot(file: string): Promise<void> {
   const dump = await opened.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(CACHE_FOLDER, { recursive: true });
-  // Several test workers may reach this point concurrently: each writes a separate file, and the last rename wins.
+  // Several test workers may reach this point concurrently. Each worker writes a separate file, and the last rename
+  // wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, file);

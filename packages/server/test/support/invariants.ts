@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/open.ts';
 import { paymentStates, statesThat } from './payment-states.ts';
 
 export type ExternalRecord = {
-  /** Charged, and neither voided nor fully refunded. */
+  /** Charges that are neither voided nor fully refunded. */
   readonly charges: readonly { readonly reference: string; readonly amount: number; readonly refunded: number }[];
   /** References of the active reservations at the vendors. */
   readonly reservations: readonly string[];
@@ -162,8 +162,8 @@ const rules: Record<string, () => ReturnType<typeof sql>> = {
 };
 
 /**
- * The names of the prepared queries. Planning a query takes several times as long as running it. Each test prepares its
- * own plan, because a reused database may have had a different schema.
+ * The names of the prepared queries. Planning a query takes several times longer than running it. Each test prepares
+ * its own plans, because a reused database may have had a different schema.
  */
 const prepared = new WeakMap<Database, string>();
 
@@ -207,7 +207,7 @@ async function externalDifferences(db: Db, { charges, reservations, dropped = []
     readonly status: string;
     readonly amount: number;
     readonly refund: number;
-    /** True if one leg was driven before the other was cancelled. */
+    /** True if the ride of one leg took place before the other leg was cancelled. */
     readonly has_driven_leg: boolean;
     /** True if an operator has confirmed that the money was returned by other means. */
     readonly is_settled_by_hand: boolean;
@@ -256,7 +256,7 @@ function expectedMoney(status: string, amount: number, refund: number): number |
   return ['voided', 'declined', 'reversed', 'lateChargeReversed'].includes(status) ? 0 : undefined;
 }
 
-/** Returns `undefined` while either state is valid. */
+/** Returns whether the vendor should have a reservation; `undefined` while either state is valid. */
 function expectedBooking(status: string): boolean | undefined {
   if (status === 'completed') return true;
   return ['voided', 'declined', 'reversed', 'refunded', 'lateChargeReversed', 'expired', 'withdrawn'].includes(status)

@@ -20,10 +20,10 @@ const FROM_A_CUSTOMER = { 'X-Forwarded-For': '203.0.113.24' };
 export type FoundCar = { readonly searchID: string; readonly code: string };
 export type FoundTransfer = { readonly searchId: string; readonly code: string };
 
-/** Returns a pick-up day one month from now, for services with a running clock. */
+/** Returns a pick-up day one month from now, for services that use the real clock. */
 export const pickUpInAMonth = () => Math.floor((Date.now() + IN_A_MONTH_MS) / DAY_MS) * DAY_MS;
 
-/** `url` does not include the base path. */
+/** Logs in at a service. `url` does not include the base path. */
 export async function loginAt(url: string, agency: AgencyName): Promise<string> {
   const login = await call<TokenSet>(`${url}/api/v1/auth/login`, 'POST', { body: agencies[agency] });
   return login.body.accessToken;

@@ -11,7 +11,7 @@ type Described = {
   readonly cause?: Described;
 };
 
-/** Matches the first line of our own code in a stack trace. */
+/** Matches the first line in a stack trace that belongs to our own code. */
 const OWN_FRAME = /((?:src|test)\/[^\s()]+:\d+):\d+/;
 
 /** Returns one line per distinct error, with its cause, location and number of occurrences. */

@@ -8,7 +8,10 @@ type State = {
   readonly to: readonly string[];
 };
 
-/** A second, independent definition that tests compare with the code, the schema and every recorded history. */
+/**
+ * A second, independent definition of the states. Tests compare it with the code, the schema and every recorded
+ * history.
+ */
 export const paymentStates: Readonly<Record<string, State>> = {
   awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired', 'withdrawn'] },
   charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },

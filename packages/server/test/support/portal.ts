@@ -13,11 +13,11 @@ import type { TestService } from './service.ts';
 /** A browser session on the portal that keeps and sends the session cookie. */
 export type Visitor = {
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** Empty if there is none. */
+  /** The session cookie; empty if there is none. */
   cookie: string;
 };
 
-/** `cookie` is the cookie from an earlier visit. */
+/** Opens a browser session on the portal. `cookie` is the cookie from an earlier visit. */
 export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Visitor {
   const visitor: Visitor = {
     cookie,
@@ -100,7 +100,10 @@ export async function openSessionOf(
   return Object.assign(visitPortal(service, `portal-session=${token}`), { memberId, email, code, sessionId });
 }
 
-/** An error about one field also lists it as its only problem, and a 429 contains the seconds to wait. */
+/**
+ * Expects the given error. An error about one field also lists it as its only problem, and a 429 contains the seconds
+ * to wait.
+ */
 export function expectPortalError(answer: Answer, key: ErrorKey, given?: object | string): void {
   const { code, description, status } = errors[key];
   const isOneField = Object.keys(given ?? {}).join() === 'field,message';

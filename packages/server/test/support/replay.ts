@@ -1,4 +1,4 @@
-/** Failed property tests print their seed and path. `FC_SEED=… FC_PATH=… pnpm test <file>` reruns that case. */
+/** A property test that fails prints its seed and path. `FC_SEED=… FC_PATH=… pnpm test <file>` reruns that case. */
 import fc from 'fast-check';
 
 const { FC_SEED, FC_PATH } = process.env;

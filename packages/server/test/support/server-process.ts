@@ -13,8 +13,8 @@ export type ServerProcess = {
 };
 
 /**
- * `output` is an open file for the log; the default is this process's output.
- * `program` is this file from a different release.
+ * Starts a server process. `output` is an open file for the log; the default is this process's output. `program` is the
+ * same program from a different release.
  */
 export async function startServerProcess(
   environment: Record<string, string>,

@@ -13,7 +13,7 @@ import { summaryOf } from './logged-errors.ts';
 import { openAsService } from './service-role.ts';
 import { secretsStoredIn } from './stored-bodies.ts';
 
-/** Any free port, rate limits too high to reach by accident, and no delay before shutdown. */
+/** Settings for tests: any free port, rate limits too high to reach by accident, and no delay before shutdown. */
 /** Tests run all other background jobs explicitly. */
 const RUN_IN_TESTS = ['events', 'cleaning'];
 const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000', DRAIN_DELAY_SECONDS: '0' };
@@ -22,21 +22,24 @@ const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000', DRAIN_DELAY_SECONDS
 export type Settings = Readonly<Record<string, string>>;
 
 export type TestService = {
-  /** Excludes the base path. */
+  /** The service's URL, without the base path. */
   readonly url: string;
   readonly clock: TestClock;
   /**
    * The database, opened with the owner's rights. On PostgreSQL the service uses a different role with fewer rights.
    */
   readonly database: Database;
-  /** Fails if the service has logged an error. Example: `api('GET', '/locations?query=ist', { token })`. */
+  /**
+   * Calls an operation. Fails if the service has logged an error. Example: `api('GET', '/locations?query=ist', { token
+   * })`.
+   */
   api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   loginAs(agency: AgencyName): Promise<string>;
   /** Returns and clears the logged errors (contract violations, undeclared failures). Fault tests expect some. */
   takeErrors(): string[];
   readonly log: readonly string[];
   readonly securityEvents: readonly Record<string, unknown>[];
-  /** Statements sent to the database so far, by operation. */
+  /** Number of statements sent to the database so far, by operation. */
   readonly statements: ReadonlyMap<string, number>;
   readonly operatorTasks: Service['operatorTasks'];
   readonly reconciliation: Service['reconciliation'];
@@ -49,7 +52,7 @@ export type TestService = {
   writeExternalCalls(): Promise<void>;
   sendMail(): Promise<void>;
   sendWebhooks(): Promise<void>;
-  /** Runs the expiry job for unpaid orders once. */
+  /** Runs the job that expires unpaid orders once. */
   endLapsedOrders(): Promise<void>;
   /** Advances the clock in four steps and runs the payment worker after each. */
   later(seconds: number): Promise<void>;
@@ -89,8 +92,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
     runs: (job) => RUN_IN_TESTS.includes(job),
   });
-  // Tests create the members they need.
-  // The published staging operator would count as a second operator, whose approval would be required.
+  // Tests create the members that they need. The published staging operator would count as a second operator whose
+  // approval is required.
   await database.pool.query(`delete from portal_member where id like 'mbr_staging_%'`);
   // Browsers must reach the service at the address that its pages link to.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));
@@ -143,7 +146,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       await own.close();
       if (!options.database) await database.close();
       if (stored.length > 0) throw new Error(`stored bodies contain sensitive values:\n${stored.join('\n')}`);
-      // A 5xx error that no test has examined is a defect.
+      // A 5xx error that no test expects is a defect.
       if (errors.length > 0) throw new Error(`unexpected errors:\n${summaryOf(errors)}`);
     },
   };

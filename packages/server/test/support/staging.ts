@@ -9,7 +9,7 @@ export type Staging = {
   readonly service: TestService;
   readonly sandbox: Sandbox;
   readonly clock: TestClock;
-  /** Signs in again each day, because tests advance the clock by days. */
+  /** Returns a token. Signs in again each day, because tests advance the clock by days. */
   tokenOf(agency: AgencyName): Promise<string>;
   stop(): Promise<void>;
 };
@@ -20,7 +20,7 @@ type Options = {
   readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
 };
 
-/** No test opens the page at this address, except those that start a page and set its address. */
+/** No test opens the page at this address, except for tests that start a page and set its address. */
 export const PAYMENT_PAGE = {
   PAY_PUBLIC_URL: 'https://pay.example.com',
   PAYMENT_PAGE_KEY: 'key-of-the-payment-page-in-tests-0000',

@@ -23,14 +23,17 @@ export async function storedCalls({ pool }: Pick<Database, 'pool'>): Promise<Sto
 export const bodyStoreOf = ({ db }: Pick<Database, 'db'>) =>
   createBodyStore(db.withTables<RequestBodyTables>(), keysWith().personalData);
 
-/** Identity numbers, PINs, codes and security codes that tests send. A stored value counts only if it equals one of them. */
+/**
+ * Identity numbers, PINs, codes and security codes that tests send. A stored value counts as a secret only if it equals
+ * one of them.
+ */
 const SHORT_SECRETS = new Set([
   ...['10000000146', '20000000282', '30000000328', '40000000464', '50000000500', '60000000646', '70000000782'],
   ...['71234567890', 'ZX99887766', 'C01X00T47', '4630123450', '1234567890'],
 ]);
 const LONG_SECRETS = Object.values(agencies).map(({ secret }) => secret);
 const TOKEN = /\beyJ[\w-]{10}|\brt_\w{10}|\bsk_\w{10}|\bwhsec_\w{10}|\/pay\/[\w-]{22}$|<html|name="session"/;
-/** Only the URL of a payment session is secret, which `TOKEN` recognizes. */
+/** The marked fields. Only the URL of a payment session is secret, and `TOKEN` recognizes it. */
 const MARKED = new Set([...marksIn(contract)].filter((name) => name !== 'url'));
 
 /** Finds values in stored bodies that must not be there. Returns each value with its operation and field. */
@@ -61,6 +64,9 @@ const isSecret = (text: string) =>
   holdsCardNumber(text) ||
   LONG_SECRETS.some((secret) => text.includes(secret));
 
-/** Returns nothing if a fault test has cut off the database or sealed the bodies with its own keys. */
+/**
+ * Returns the secrets in stored bodies. The result is empty if a fault test has cut off the database or sealed the
+ * bodies with its own keys.
+ */
 export const secretsStoredIn = (database: Pick<Database, 'pool'>): Promise<string[]> =>
   storedCalls(database).then(secretsIn, () => []);

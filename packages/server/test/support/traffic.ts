@@ -12,7 +12,7 @@ export type Seen = {
   readonly unanswered: readonly unknown[];
 };
 
-/** Sends a fixed number of calls per second regardless of their duration, as independent partners do. */
+/** Sends a fixed number of calls per second, as independent partners do. A slow call does not delay the next ones. */
 export function keepCalling(perSecond: number, call: (number: number) => Promise<Answer>): Traffic {
   const answers: Answer[] = [];
   const unanswered: unknown[] = [];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../src/ports/transaction.ts';
 
-/** True if transactions can overlap. The embedded database runs them one after the other, so none waits for a lock. */
+/** True if transactions can overlap. The embedded database runs them one after another, so none waits for a lock. */
 const overlaps = process.env.TEST_DATABASE_URL !== undefined;
 
 /** Waits until `other` is blocked by a lock of this transaction, or has completed without being blocked. */

@@ -20,7 +20,7 @@ export async function startReceiver() {
     port,
     url: `http://localhost:${port}/hooks`,
     take: () => received.splice(0),
-    /** Sets the next responses, after which the server returns 204. */
+    /** Sets the next responses. After these, the server returns 204. */
     answer(...next: Answer[]) {
       answers = next;
     },

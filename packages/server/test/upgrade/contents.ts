@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<Record<never, never>>;
 
-/** Excludes the `kysely_…` tables, which belong to the migration tool. */
+/** Returns the number of rows in each table. Excludes the `kysely_…` tables, which belong to the migration tool. */
 export async function rowsPerTable(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -21,8 +21,8 @@ export async function rowsPerTable(db: Db): Promise<Record<string, number>> {
 type List = { readonly table: string; readonly column: string; readonly words: readonly string[] };
 
 /**
- * Returns the values that a constraint allows but no row contains, as `table.column word`. A migration of such values
- * would be untested. `environment` has only one row and is excluded.
+ * Returns the values that a constraint allows but that no row contains, as `table.column word`. The migration of such a
+ * value would be untested. `environment` has only one row and is excluded.
  */
 export async function unusedWords(db: Db): Promise<string[]> {
   const { rows } = await sql<List>`

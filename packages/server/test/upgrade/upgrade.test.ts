@@ -30,7 +30,7 @@ test.each(releases)('the database rows and partner responses of release %s are s
   expect(missing, `write them beside upgrade.test.ts, from those of the release before and what is new`).toEqual([]);
 });
 
-/** Converts the rows to the newest format, as the release does in the end. The `.sql` files contain readable values. */
+/** Converts the rows to the newest format, as finalizing the release does. The `.sql` files contain readable values. */
 async function settle({ db, pool }: Database): Promise<void> {
   const people = peopleOf({ db });
   for (const kind of ['car', 'transfer'] as const) {

@@ -11,7 +11,10 @@ const BACK_WITHIN_MS = 60_000;
 const LAG_MS = 2_000;
 const KILLS = 2;
 
-/** Kills the leader's node several times: the standby takes over and the old leader returns as its standby. */
+/**
+ * Kills the leader's node several times. Each time, the standby takes over and the old leader returns as the new
+ * standby.
+ */
 export const failover: Scenario = {
   title: 'Patroni: the leader is killed, with synchronous replication: writes go on by themselves, nothing is lost',
   needs: ['patroni', 'etcd', 'postgres'],
@@ -48,7 +51,8 @@ export const failoverAsynchronous: Scenario = {
       progress(`the leader, ${leader.name}, is killed`);
       const end = begin();
       await leader.kill();
-      // Stops the receiver before it reads the data in its socket. With two machines, data on the wire would be lost.
+      // Stops the receiver before it reads the data that has arrived at its socket. With two machines, data in transit
+      // on the network would be lost.
       process.kill(receiver, 'SIGTERM');
       process.kill(receiver, 'SIGCONT');
       const note = await writesAgain();
@@ -63,7 +67,7 @@ export const failoverAsynchronous: Scenario = {
 type Disturbed = {
   readonly cluster: Awaited<ReturnType<typeof startPatroni>>;
   readonly begin: () => () => void;
-  /** Waits for a successful write and returns a note with the duration. */
+  /** Waits for a successful write. Returns a note that contains the duration. */
   readonly writesAgain: () => Promise<string>;
 };
 

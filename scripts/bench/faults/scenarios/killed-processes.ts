@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 const KILLS = Number(process.env.KILLS ?? 50);
 const LONGEST_PAUSE_MS = 400;
 
-/** The legs that were canceled until the last kill. */
+/** Returns the legs that had been canceled before the last kill. */
 async function canceledLegs({ pool }: Stage): Promise<string> {
   const { rows } = await pool.query<{ by: string; legs: number }>(
     `select leg #>> '{canceled,by}' as by, count(*)::int as legs from transfer_order, json_array_elements(legs) leg

@@ -18,7 +18,9 @@ const CALM_MS = 10_000;
 const MEMORY = 'process_resident_memory_bytes';
 const READY_WITHIN_MS = 2_000;
 
-/** More clients than a process can serve: first from one agency, then from enough agencies to saturate it. */
+/**
+ * More clients than a process can serve: first from a single agency, then from enough agencies to saturate the process.
+ */
 const crowds: Readonly<Record<string, readonly AgencyName[]>> = {
   'one greedy agency': ['horizon'],
   'three greedy agencies': ['horizon', 'meridian', 'ege'],

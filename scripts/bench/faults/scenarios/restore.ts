@@ -17,7 +17,7 @@ const AFTER_BACKUP_MS = 10_000;
 const PROCESSES = 2;
 const BACK_WITHIN_MS = 5_000;
 
-/** Uses the runbook's scripts: a base backup under traffic, WAL streaming, a lost disk, and the restore. */
+/** Runs the runbook's scripts: a base backup under traffic, WAL streaming, a lost disk, and the restore. */
 export const restore: Scenario = {
   title:
     'the database is gone with its disk, and is restored from a backup and the WAL received since: nothing is lost',

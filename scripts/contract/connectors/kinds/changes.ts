@@ -6,10 +6,10 @@ import type { Run } from './reserving.ts';
 type Given = {
   readonly path: Readonly<Record<string, string>>;
   readonly changes: readonly [Json, Json];
-  /** References to an existing reservation and to one that the party never received. */
+  /** A reference to an existing reservation, and one that the party has never received. */
   readonly kept: string;
   readonly unknown: string;
-  /** Throws NotTried when there is no existing reservation. */
+  /** Throws NotTried if there is no existing reservation. */
   readonly standing: () => Answer;
 };
 

@@ -5,7 +5,7 @@ import type { Run } from './reserving.ts';
 
 type Person = { readonly identityNumber: string; readonly phone: string };
 
-/** Each run sends the person two messages. */
+/** Returns the rules for a credit bureau. Each run sends the person two messages. */
 export function rulesOfBureau({ identityNumber, phone }: Person, { caller, newReference }: Run): Rule[] {
   const [enquiry, reference, another, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const person = { identityNumber };

@@ -4,8 +4,8 @@ import { expectStatus, expectThat, KEY_ACCEPTED, type Rule } from '../rules.ts';
 type Asked = { readonly operation: string; readonly request: Request };
 
 /**
- * `reading` is an operation that changes nothing.
- * `writing` is an operation with a body; its requests are always refused.
+ * Returns the rules for every party. `reading` is an operation that changes nothing. `writing` is an operation with a
+ * body, and its requests are always refused.
  */
 export function rulesOfEvery(caller: Caller, reading: Asked, writing: Asked): Rule[] {
   const refused = async ({ operation, request }: Asked, changes: Partial<Request>, status: number, code: number) => {

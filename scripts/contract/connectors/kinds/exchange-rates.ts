@@ -2,7 +2,7 @@ import type { Json } from '../../../fuzz/contract.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import type { Run } from './reserving.ts';
 
-/** Publishers need no key. */
+/** Returns the rules for an exchange rate publisher. Publishers need no key. */
 export function rulesOfPublisher({ caller, now }: Run): Rule[] {
   let published: Json;
   const publication = () => needed(published, 'no publication could be read');

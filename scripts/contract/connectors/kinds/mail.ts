@@ -7,7 +7,7 @@ const LONGEST_CHARACTERS = 10_000;
 const EVERY_SCRIPT =
   'Your key was renewed. Anahtarınız yenilendi. Ihr Schlüssel wurde erneuert. Ключ обновлён. مفتاح\n';
 
-/** Each run sends two messages to `to`. */
+/** Returns the rules for an email provider. Each run sends two messages to `to`. */
 export function rulesOfMail(to: string, { caller, newReference }: Run): Rule[] {
   const [reference, long] = [newReference(), newReference()];
   const message = (changes: Json = {}) => ({

@@ -16,13 +16,13 @@ type Given = {
   readonly customer?: Customer | undefined;
 };
 
-/** Every charge is refunded or voided afterwards. */
+/** Returns the rules for a payment processor. Every charge is refunded or voided afterwards. */
 export function rulesOfProcessor({ card: number, tokenKey, customer }: Given, run: Run): Rule[] {
   const { caller, newReference, now } = run;
   const [charged, voided, tombstone, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const bin = number.slice(0, 6);
   let standing: Answer | undefined;
-  /** Results of the checks that use the references `tombstone` and `voided`. */
+  /** The results of the checks that use the references `tombstone` and `voided`. */
   const became = { neverTaken: false, voided: false };
   const day = now().toISOString().slice(0, 10);
   const aCharge = () => needed(standing, 'no charge succeeded');

@@ -22,7 +22,7 @@ export type Reserver = {
 
 export type Run = { readonly caller: Caller; readonly newReference: () => string; readonly now: () => Date };
 
-/** Every reservation is cancelled afterwards. */
+/** Returns the rules for reservations. Every reservation is cancelled afterwards. */
 export function rulesOfReserver(
   { path, otherPath, search, requestOf, looks, changed, changes }: Reserver,
   run: Run,
@@ -31,7 +31,7 @@ export function rulesOfReserver(
   const [kept, tombstone, unknown] = [newReference(), newReference(), newReference()];
   let offer: Json;
   let reserved: Answer | undefined;
-  /** True if a reservation request with a previously cancelled reference has reserved nothing. */
+  /** True if a reservation request that reuses the reference of a cancelled reservation has reserved nothing. */
   let neverStood = false;
   const day = now().toISOString().slice(0, 10);
   const anOffer = () => needed(offer, 'the search returned nothing to reserve');

@@ -4,7 +4,7 @@ import { Broken, expectStatus, NotTried } from '../rules.ts';
 
 const MOST_PAGES = 1_000;
 
-/** Throws NotTried when the party has no statements. */
+/** Throws NotTried if the party has no statements. */
 export async function readStatement(
   caller: Caller,
   {

@@ -9,10 +9,10 @@ export type Customer = {
 };
 type Field = { readonly name: string; readonly value: string };
 
-/** Return URL that no browser visits. */
+/** A return URL that no browser visits. */
 const NOWHERE = 'https://agency.example/3ds';
 
-/** `chargeOf` returns the amount and card for a reference. */
+/** Returns the rules for 3D Secure. `chargeOf` returns the amount and card for a reference. */
 export function rulesOf3ds(
   chargeOf: (reference: string) => Json,
   customer: Customer | undefined,

@@ -41,12 +41,12 @@ export function createPaymentPageHandlers(page: PaymentPage): Handlers<unknown> 
   };
 }
 
-/** The limit of an order has no end, so the page is asked to come back after the longest other limit. */
+/** An order's limit never resets, so the page is asked to retry after the longest of the other limits. */
 const NEXT_HOUR_SECONDS = 3_600;
 
 const isRefused = (answer: object): answer is PageRefusal => 'refused' in answer;
 
-/** The limit of an order never resets, so the page is asked to retry after the longest other limit. */
+/** The reasons for declining a card. The ledger's reasons never apply to a card. */
 type CardReason = Exclude<Decline['reason'], 'insufficientLimit' | 'noCreditRecord'>;
 
 function toPageSession({ order: { orderId: orderID, extras, ...order }, payment, ...session }: PageSession) {

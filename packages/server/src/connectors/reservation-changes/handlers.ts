@@ -6,11 +6,11 @@ import type { ReportedChange } from '../../ports/reservations.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import { forgeryOf, TOLERANCE_SECONDS } from '../webhook-signature.ts';
 
-/** Maximum number of remembered reports. Processing a report twice merely causes a second poll. */
+/** Maximum number of remembered reports. If a report is processed twice, the only effect is a second poll. */
 const REMEMBERED_REPORTS = 10_000;
 
 type ReservationChangesDeps = {
-  /** Signing secrets by party code. */
+  /** Signing secrets, keyed by party code. */
   readonly secrets: ReadonlyMap<string, readonly string[]>;
   /** Schedules an early poll. Returns whether this reservation was requested from the party. */
   readonly lookSoon: (change: ReportedChange) => Promise<boolean>;
@@ -20,7 +20,7 @@ type ReservationChangesDeps = {
 
 /** Handles change reports from vendors and suppliers, as specified in `openapi/connectors/reservation-changes.yaml`. */
 export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
-  /** Reports already accepted by this process, kept for as long as their timestamps are valid. */
+  /** Reports already accepted by this process. They are kept for as long as their timestamps are valid. */
   const taken = new LRUCache<string, true>({
     max: REMEMBERED_REPORTS,
     ttl: 2 * TOLERANCE_SECONDS * 1000,

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 const PORTS = new Set(['', '443', '8443']);
-/** The allocated global unicast range of IPv6. All other addresses are unroutable or have a special purpose. */
+/**
+ * The IPv6 range allocated for global unicast addresses. All other addresses are unroutable or have a special purpose.
+ */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 type Options = {

@@ -21,8 +21,9 @@ type Options = {
 const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
 
 /**
- * Sends only to public addresses. Each name is resolved once, and the connection goes to the resolved address.
- * Redirects are not followed. Only the status and the `Retry-After` header of the response are used.
+ * Creates the sender, which sends only to public addresses. Each name is resolved once, and the connection is made to
+ * the resolved address. Redirects are not followed. Only the status and the `Retry-After` header of the response are
+ * used.
  */
 export function createWebhookSender({
   allowsLocalhost,

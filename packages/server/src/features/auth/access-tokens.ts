@@ -14,7 +14,7 @@ export type AccessTokens = {
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 
-/** `audience` is the environment; tokens issued for a different environment are rejected. */
+/** Creates the access tokens. `audience` is the environment; tokens issued for a different environment are rejected. */
 export function createAccessTokens({ current, all }: KeyRing, audience: string): AccessTokens {
   const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
   return {

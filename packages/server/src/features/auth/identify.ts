@@ -9,13 +9,13 @@ import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
 /**
- * Cache time. Tokens become invalid within five seconds, including the request time, after their key is suspended or
- * its secret is changed.
+ * Cache time. After a key is suspended or its secret is changed, its tokens become invalid within five seconds,
+ * including the request time.
  */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
-/** Caller identified by a token. The client address of every request is checked against the allowed addresses. */
+/** The caller that a token identifies. The client address of every request is checked against the allowed addresses. */
 type Known = { readonly state: 'known'; readonly caller: Caller; readonly allowedAddresses: readonly string[] };
 type Lookup = Known | Exclude<Identity, { state: 'known' }>;
 

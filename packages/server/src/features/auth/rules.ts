@@ -4,9 +4,9 @@ import type { ApiKey, KeyTerms, Login, LoginStanding, TokenFamily } from './type
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** Maximum lifetime, even of a refreshed login: afterwards, the agency must send its key and secret again. */
+/** Maximum lifetime of a login, even if it is refreshed. After that, the agency must send its key and secret again. */
 const LOGIN_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
-/** Period in which a client may retry a refresh whose response was lost. */
+/** Period in which a client may retry a refresh whose response was lost, in seconds. */
 const REFRESH_GRACE_SECONDS = 30;
 
 const NO_HASH = new Uint8Array(32);
@@ -31,11 +31,14 @@ export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Da
   return login.terms.expiresAt ? earlierOf(end, login.terms.expiresAt) : end;
 }
 
-/** Suspended, disabled and expired keys look the same to the caller. */
+/** Returns whether a key is in use. Suspended, disabled and expired keys look the same to the caller. */
 export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
   status === 'active' && (expiresAt === undefined || expiresAt > now);
 
-/** Returns when the previous key expires after a roll: when the overlap ends or on its own expiry date, if earlier. */
+/**
+ * Returns the time at which the previous key expires after a roll: when the overlap ends, or on its own expiry date if
+ * that is earlier.
+ */
 export function endAfterRoll({ expiresAt }: Pick<KeyTerms, 'expiresAt'>, now: Date, overlapHours: number): Date {
   const end = addSeconds(now, overlapHours * 60 * 60);
   return expiresAt ? earlierOf(end, expiresAt) : end;
@@ -56,7 +59,7 @@ type RefreshDecision = 'advance' | 'repeat' | 'revoke' | 'reject';
 export function decideRefresh(family: TokenFamily, generation: number, now: Date): RefreshDecision {
   if (family.expiresAt <= now) return 'reject';
   if (generation === family.generation) return 'advance';
-  // The successor of any older generation has already been used, so this call is reuse rather than a retry.
+  // The successor of any older generation has already been used, so this call is a reuse rather than a retry.
   const isPrevious = generation === family.generation - 1;
   return isPrevious && now < addSeconds(family.advancedAt, REFRESH_GRACE_SECONDS) ? 'repeat' : 'revoke';
 }

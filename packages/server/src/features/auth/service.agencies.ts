@@ -87,8 +87,8 @@ async function addKey(
 }
 
 /**
- * Issues a second key with the same terms. The previous key expires when the overlap ends.
- * Returns `undefined` if the key does not exist, `over` if the key is suspended, disabled or expired.
+ * Issues a second key with the same terms. The previous key expires when the overlap ends. Returns `undefined` if the
+ * key does not exist, or `over` if the key is suspended, disabled or expired.
  */
 export async function rollKey(
   tx: Tx,
@@ -119,7 +119,9 @@ export async function changeKey(
   return { before, after: { ...before, ...changes } };
 }
 
-/** Ends every login that used the old secret. Returns `undefined` if the key does not exist. */
+/**
+ * Replaces a key's secret and ends every login that used the old secret. Returns `undefined` if the key does not exist.
+ */
 export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Promise<Made | undefined> {
   const issued = await deps.agencies.lockKey(tx, named);
   if (!issued) return undefined;

@@ -105,7 +105,7 @@ async function continueFamily(
     case 'advance': {
       const expiresAt = expiryOf(family, advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
       const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
-      // A concurrent refresh with the same token won the race: re-evaluate and return the same result.
+      // A concurrent refresh with the same token won the race. Re-evaluate the token and return the same result.
       if (!advanced) return continueFamily(presented, deps, fail);
       return issue({ ...family, generation: family.generation + 1, expiresAt }, deps);
     }
@@ -119,7 +119,7 @@ async function issue(
   { accessTokens, refreshTokens, now }: AuthDeps,
 ): Promise<TokenSet> {
   const issuedAt = now();
-  // JWT timestamps are in whole seconds. The response contains the token's actual expiry.
+  // JWT timestamps are in whole seconds. The response contains the actual expiry time of the token.
   const expiresAt = wholeSeconds(expiryOf(family, issuedAt, ACCESS_TOKEN_LIFETIME_SECONDS));
   return {
     accessToken: await accessTokens.issue({ userId: family.user.id, familyId: family.id, issuedAt, expiresAt }),

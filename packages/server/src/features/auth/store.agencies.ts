@@ -32,6 +32,6 @@ export type AgencyStore = {
     id: string,
     change: KeyChanges & Partial<Pick<ApiKey, 'secretHash' | 'status'>>,
   ) => Promise<void>;
-  /** An earlier time never replaces a later one. */
+  /** Stores the times at which keys were used. An earlier time never replaces a later one. */
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
 };

@@ -37,7 +37,7 @@ export type Login = {
   readonly terms: KeyTerms;
 };
 
-/** `over` is permanent: the login's tokens are no longer valid. */
+/** The state of a login. `over` is permanent: the login's tokens are no longer valid. */
 export type LoginStanding = 'good' | 'over' | 'keySuspended';
 
 /** Tokens derived from one login. Each refresh advances the generation, and only the latest generation is valid. */
@@ -114,5 +114,8 @@ export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
 
 export type KeyChanges = Partial<KeyTerms & Pick<IssuedKey, 'name'>>;
 
-/** Returned once, when the secret is created or replaced. The database stores only a hash of the secret. */
+/**
+ * The key and secret, which are returned once, when the secret is created or replaced. The database stores only a hash
+ * of the secret.
+ */
 export type Credentials = { readonly key: string; readonly secret: string };

@@ -10,7 +10,10 @@ export type CampaignsDeps = { readonly store: CampaignStore; readonly now: Now }
 const CODE = /^[A-Z0-9_-]{1,64}$/;
 const MAX_NAME_LENGTH = 100;
 
-/** Takes effect in every process from its next search onwards. Throws NotAccepted, identifying the field. */
+/**
+ * Saves a campaign. Every process applies the change from its next search onwards. Throws a NotAccepted that identifies
+ * the field.
+ */
 export async function saveCampaign(
   tx: Tx,
   { by, ...campaign }: Omit<Campaign, 'id'> & { readonly by: string },

@@ -1,6 +1,6 @@
 import type { Campaign } from './types.ts';
 
-/** The sandbox vendors recognize the codes of these campaigns. */
+/** The campaigns on staging. The sandbox vendors recognize their codes. */
 export const stagingCampaigns: readonly Omit<Campaign, 'id'>[] = [
   {
     code: 'EARLY10',

@@ -1,13 +1,13 @@
 import type { Translated } from '../../shared/language.ts';
 
-/** Discount that agencies request by code. */
+/** A discount that agencies request by its code. */
 export type Campaign = {
   readonly id: number;
   readonly code: string;
   /** Name used in responses to requests that specify no language. */
   readonly name: string;
   readonly names: Translated;
-  /** Searches treat an inactive campaign like an unknown one. */
+  /** True if the campaign is active. Searches treat an inactive campaign as unknown. */
   readonly isOn: boolean;
 };
 

@@ -19,7 +19,10 @@ type BookingDeps = {
   readonly now: Now;
 };
 
-/** Lets the payment state machine reserve a car with its vendor and records the result in the order. */
+/**
+ * Creates the port that lets the payment state machine reserve a car with its vendor and records the result in the
+ * order.
+ */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {

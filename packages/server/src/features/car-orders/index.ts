@@ -18,7 +18,7 @@ import type { PresentedOrder } from './types.ts';
 export function createCarOrdersRoom(deps: HandlerDeps) {
   return {
     handlers: createCarOrdersHandlers(deps),
-    /** Returns `undefined` if the order is unknown or belongs to a different agency. */
+    /** Returns an order that can be paid; `undefined` if it is unknown or belongs to a different agency. */
     async payableOrder(key: OrderKey): Promise<PayableOrder | NotPayable | undefined> {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());

@@ -20,7 +20,7 @@ export type OrderNames = {
   readonly deliveryTypes: DeliveryTypes;
 };
 
-/** Order data after all checks have passed. */
+/** Order data, once all checks have passed. */
 type Agreed = {
   readonly agencyId: number;
   readonly userId: string;
@@ -36,8 +36,8 @@ type Agreed = {
 };
 
 /**
- * Copies the names and prices shown to the agency, because the search will soon expire. Names stay in the order's
- * language.
+ * Creates the order. Copies the names and prices shown to the agency, because the search will soon expire. Names stay
+ * in the order's language.
  */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
   const { request, creditType, car, price, extras, language, names } = agreed;

@@ -11,7 +11,7 @@ export type NotPayable = {
   readonly notPayable: 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 };
 
-/** The call starts a payment or joins the one in progress. */
+/** Returns the payable order. The call starts a payment or joins the one that is in progress. */
 export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   switch (order.car.status) {
     case 'pending':
@@ -30,7 +30,7 @@ export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   }
 }
 
-/** A payment that is awaiting 3D Secure can be replaced. */
+/** Returns whether the order can be paid. A payment that is awaiting 3D Secure can be replaced. */
 export function canBePaid(order: CarOrderWithPayment, now: Date): boolean {
   const isFree = order.paymentStage === 'none' || order.paymentStage === 'atBank';
   return isFree && !('notPayable' in payable(order, now));

@@ -4,7 +4,7 @@ import { ageOn, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
 import type { AgreedCar, Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
 
-/** Prefix of the identity numbers that Türkiye issues to foreigners. */
+/** The prefix of identity numbers that Türkiye issues to foreigners. */
 const FOREIGNERS_PREFIX = '99';
 /** Minimum driver age in a search, in years. */
 const YOUNGEST_DRIVER_YEARS = 18;
@@ -31,8 +31,9 @@ export function assertDocuments(
 }
 
 /**
- * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car may be available.
- * Throws `carOrder.ruleViolated` if the driver is below the age in the search or the minimum age on the pick-up day.
+ * Accepts an older driver at the price shown. A younger driver may have to pay a higher price, or no car may be
+ * available. Throws `carOrder.ruleViolated` if the driver is younger than the age in the search, or than the minimum
+ * age on the pick-up day.
  */
 export function assertDriverAge(
   { birthDate }: Pick<Passenger, 'birthDate'>,
@@ -67,7 +68,7 @@ type DriverTerms = {
   readonly offer: Pick<OrderableCar['offer'], 'minDriverAge'>;
 };
 
-/** Without a billing address, the invoice goes to the driver. */
+/** Returns the billing address. If there is none, the invoice goes to the driver. */
 export function billingOf({ passenger, billing }: Pick<CarOrderRequest, 'passenger' | 'billing'>): Billing {
   const { firstName, lastName, email, phone } = passenger;
   return billing ?? { type: 'individual', firstName, lastName, email, phone };

@@ -63,7 +63,7 @@ function remaining(excess: Excess, extras: readonly OrderedExtra[]): RemainingEx
   };
 }
 
-/** With full credit, the amount otherwise due at the desk is paid with the order. */
+/** Returns the price lines. With full credit, the amount otherwise due at the desk is paid with the order. */
 function linesOf(lines: readonly PriceLine[], { creditType }: Pick<CarOrder, 'creditType'>): readonly PriceLine[] {
   if (creditType !== 'full') return lines;
   return [...Map.groupBy(lines, ({ type }) => type).values()].map(([first, ...more]) => ({

@@ -16,7 +16,10 @@ import type {
 
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
-/** Throws `carOrder.creditTypeNotAllowed`, identifying the field that requires a permission the agency lacks. */
+/**
+ * Throws `carOrder.creditTypeNotAllowed` if a field requires a permission that the agency lacks, and identifies the
+ * field.
+ */
 export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
@@ -59,8 +62,8 @@ export function assertCreditFits(
 }
 
 /**
- * Throws `carOrder.ruleViolated`, identifying the entry that is not offered, is listed twice or has an out-of-range
- * quantity.
+ * Returns the chosen extras. Throws `carOrder.ruleViolated` and identifies the entry if an entry is not offered, is
+ * listed twice or has an out-of-range quantity.
  */
 export function chooseExtras(
   wanted: readonly WantedExtra[],
@@ -80,7 +83,7 @@ export function chooseExtras(
   });
 }
 
-/** Throws `carOrder.ruleViolated`, identifying the pair whose name has already been used. */
+/** Throws `carOrder.ruleViolated` if a name is used more than once, and identifies the pair that repeats it. */
 export function assertNamedOnce(
   { metadata = [] }: Pick<CarOrderRequest, 'metadata'>,
   fail: FailWith<'carOrder.ruleViolated'>,
@@ -91,7 +94,7 @@ export function assertNamedOnce(
   }
 }
 
-/** With full credit, nothing is due at the vendor's desk. */
+/** Returns the amount to pay. With full credit, nothing is due at the vendor's desk. */
 export function amountToPay(
   { total, paymentTotal }: Pick<AgreedCar, 'total' | 'paymentTotal'>,
   extras: readonly ChosenExtra[],
@@ -117,10 +120,9 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
 
 /**
  * Returns the price of the order: the price from the search, or a changed price that the agency expects. The returned
- * terms apply to that price.
- * Throws `carOrder.offerUnavailable` if the car is gone, or its price has changed and the request has no expected
- * total.
- * Throws `carOrder.totalDiffers` if the order's total differs from the expected total.
+ * terms apply to that price. Throws `carOrder.offerUnavailable` if the car is no longer available, or if its price has
+ * changed and the request has no expected total. Throws `carOrder.totalDiffers` if the order's total differs from the
+ * expected total.
  */
 export function agreeOn(
   offered: Pick<OrderableCar['offer'], 'cancellation'>,

@@ -13,7 +13,7 @@ export async function checkCancelEligibility(
   return cancelTerms(await getOrder(key, deps, fail), deps.now());
 }
 
-/** Returns the earlier result if this agency or the vendor has already cancelled the order. */
+/** Cancels an order. Returns the earlier result if this agency or the vendor has already cancelled it. */
 export async function cancelOrder(
   key: OrderKey,
   deps: ReadingDeps,

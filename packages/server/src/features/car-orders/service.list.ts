@@ -5,7 +5,7 @@ import { type ReadingDeps, removeUnpaid, withState } from './service.ts';
 import type { CarOrderWithPayment } from './types.ts';
 
 /**
- * Lists a page of the agency's orders, newest first. Listing an order that is still unpaid at pick-up time removes it.
+ * Lists a page of the agency's orders, newest first. If a listed order is still unpaid at pick-up time, it is removed.
  */
 export async function listOrders(
   request: Omit<ListRequest, 'now'>,

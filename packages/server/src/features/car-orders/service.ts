@@ -123,7 +123,10 @@ async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/** A pending order has no payment because it was unpaid when read, even if it has been paid since. */
+/**
+ * Returns an order with its payment state. A pending order has no payment because it was unpaid when it was read, even
+ * if it has been paid since.
+ */
 export function withState(order: CarOrder, { stage, payment }: PaymentState = NO_PAYMENT): CarOrderWithPayment {
   return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };
 }
@@ -182,7 +185,10 @@ async function planOrder(
   return writeOrder({ ...agreed, car, price, terms, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
-/** The vendor is called only if the request has extras and none are stored with the search. */
+/**
+ * Returns the extras for an order. The vendor is called only if the request has extras and none are stored with the
+ * search.
+ */
 async function extrasFor(
   { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,
@@ -201,7 +207,10 @@ type CreditQuestion = {
   readonly identityNumber: string | undefined;
 };
 
-/** Requires an identity number: a passport alone is not enough for a car that requires a credit check. */
+/**
+ * Throws an error if the driver's credit has not been approved. Requires an identity number, because a passport alone
+ * is not enough for a car that requires a credit check.
+ */
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,

@@ -35,7 +35,7 @@ export type CarOrderTables = {
     /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
     cancellation: JSONColumnType<readonly CancellationStep[]>;
-    /** Null in orders from release 1.2.0 and earlier. */
+    /** The terms as sold; null in orders from release 1.2.0 and earlier. */
     terms: JSONColumnType<SoldTerms> | null;
     amount: number;
     passenger: JSONColumnType<Passenger>;
@@ -51,7 +51,7 @@ export type CarOrderTables = {
     order_id: string;
     kind: 'car' | 'extra';
     product: JSONColumnType<OrderedCar | Omit<OrderedExtra, 'insurance'>>;
-    /** Null for other products, and in orders created before release 1.2.0. */
+    /** Insurance data; null for other products, and in orders created before release 1.2.0. */
     insurance: JSONColumnType<OrderedExtra['insurance'] & {}> | null;
     quantity: number;
     status: Generated<ItemStatus>;

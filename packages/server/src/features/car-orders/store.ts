@@ -23,7 +23,10 @@ export type CarOrderStore = {
   readonly brief: BriefOrders;
   /** Finds orders whose pick-up time has passed without payment, latest pick-up first. */
   readonly findLapsed: FindLapsed;
-  /** Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
+  /**
+   * Locks an order. Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order
+   * does not exist.
+   */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
 };

@@ -40,11 +40,12 @@ export type {
 export type PaymentType = CarOrderRequest['paymentType'];
 
 /**
- * `full` charges `total` to the credit limit. `limited` charges `paymentTotal`; the rest is due at the vendor's desk.
+ * How the order is charged to the credit limit. `full` charges `total`. `limited` charges `paymentTotal`; the rest is
+ * due at the vendor's desk.
  */
 export type CreditType = 'full' | 'limited';
 
-/** Car from an unexpired search, with the data that an order depends on. */
+/** A car from an unexpired search, with the data that an order depends on. */
 export type OrderableCar = {
   readonly search: {
     readonly currency: Currency;
@@ -54,7 +55,7 @@ export type OrderableCar = {
     readonly driverAge: number;
     /** Local pick-up date at the pick-up point, as YYYY-MM-DD. */
     readonly pickUpDay: string;
-    /** RFC 3339, with the caller's offset. */
+    /** The pick-up time in RFC 3339 format, with the caller's offset. */
     readonly checkInDateTime: string;
     readonly checkOutDateTime: string;
     readonly pinned: PinnedRates | undefined;
@@ -73,7 +74,7 @@ export type OrderableCar = {
     readonly imageUrl: string;
     readonly pricing: CarPricing;
     readonly vendorPrice: VendorPrice;
-    /** Absent in searches stored by release 1.2.0. */
+    /** The terms shown; absent in searches stored by release 1.2.0. */
     readonly shown?: ShownTerms;
     readonly minDriverAge: number;
     readonly cancellation: readonly CancellationStep[];
@@ -96,7 +97,9 @@ export type CarNow =
       readonly said?: SaidTerms | undefined;
     };
 
-/** Terms as sold that are stored with the order. Other parts of `CarTerms` are stored elsewhere in the order. */
+/**
+ * The terms as sold that are stored with the order. The other parts of `CarTerms` are stored elsewhere in the order.
+ */
 export type SoldTerms = Omit<CarTerms, 'agreedAt' | 'cancellation' | 'insurances'>;
 
 export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> & {
@@ -106,7 +109,7 @@ export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> 
   readonly said?: SaidTerms | undefined;
 };
 
-/** A car as shown and as agreed, and its order's language. */
+/** A car as shown and as agreed, with the language of its order. */
 export type Sale = {
   readonly car: OrderableCar;
   readonly agreed: Pick<AgreedCar, 'cancellation' | 'conditions' | 'said'>;
@@ -158,7 +161,7 @@ export type NewCarOrder = {
   readonly returnAt: Date;
   /** Cancellation terms in the order's currency. */
   readonly cancellation: readonly CancellationStep[];
-  /** `undefined` in orders from release 1.2.0 and earlier. */
+  /** The terms as sold; `undefined` in orders from release 1.2.0 and earlier. */
   readonly terms: SoldTerms | undefined;
   readonly amount: Money;
   readonly passenger: CarPassenger;
@@ -221,7 +224,7 @@ export type Voucher = CarVoucher;
 
 export type Cancellation = { readonly outcome: CancelOutcome; readonly payment: OrderPayment | undefined };
 
-/** A call made while a cancellation is in progress joins that cancellation. */
+/** The terms of a cancellation. A call made while a cancellation is in progress joins that cancellation. */
 export type CancelTerms =
   | { readonly kind: 'notPossible' }
   | { readonly kind: 'beingCancelled' }

@@ -29,7 +29,7 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
       const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps, fail);
       const language = askedLanguage(headers['accept-language']);
       const { warnings } = search;
-      // Warnings depend on the exact text of the request, so this response is not cached.
+      // Warnings depend on the exact text of the request, so a response with warnings is not cached.
       if (warnings.length > 0)
         return answer(200, { ...toAnswer(search, { language, ...deps }), warnings: [...warnings] });
       const translated = translatedIn.get(language)!(search.showing);

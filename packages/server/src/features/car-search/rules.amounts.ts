@@ -1,7 +1,7 @@
 import type { Worth } from '../../ports/exchange-rates.ts';
 import { type Currency, canBeStated, convert, type Money, rateBetween, zero } from '../../shared/money.ts';
 
-/** Search currency, and the price of one unit of every other currency in the search currency. */
+/** The search currency, and the price of one unit of every other currency in the search currency. */
 export type Rates = { readonly currency: Currency; readonly rates: Worth };
 
 /**

@@ -3,7 +3,7 @@ import { convert, type Money, money, rateBetween, smaller, subtract } from '../.
 import type { Rates } from './rules.amounts.ts';
 import type { CarPricing, PriceLine } from './types.ts';
 
-/** The amount due at the desk covers the fees first and then the rental charge. */
+/** Returns the price breakdown. The amount due at the desk covers the fees first, and then the rental charge. */
 export function breakdownOf(
   price: VendorPrice,
   { net, commission, vendorTotal }: CarPricing,

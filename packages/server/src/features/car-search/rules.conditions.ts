@@ -5,7 +5,7 @@ import type { Language, Named, Translated } from '../../shared/language.ts';
 type Conditions = VendorOffer['conditions'];
 type Mileage = Conditions['mileage'];
 
-/** `sum` is an amount formatted by `shared/in-words.ts`. */
+/** Words for the conditions. `sum` is an amount formatted by `shared/in-words.ts`. */
 export type ConditionWords = {
   readonly minDriverAge: string;
   readonly maxDriverAge: (years: number) => string;
@@ -15,7 +15,9 @@ export type ConditionWords = {
   readonly freeCancellation: (hoursBefore: number) => string;
   readonly lateCancellation: (hoursBefore: number, sum: string) => string;
   readonly notAbroad: string;
-  /** Without `countries`, every country is allowed. Without `sum`, there is no extra charge. */
+  /**
+   * Text about driving abroad. Without `countries`, every country is allowed. Without `sum`, there is no extra charge.
+   */
   readonly abroad: (countries: readonly string[] | undefined, sum: string | undefined) => string;
   readonly licence: (conditions: Pick<Conditions, 'minLicenceYears'>) => string;
   readonly excess: (coverage: ExcessWord, sum: string) => string;

@@ -117,7 +117,7 @@ function shownTerms(
   return { coverages: coveragesOf(coverages), documents, fuelPolicy, conditions: terms, said };
 }
 
-/** Copies only the known fields, so that unknown fields from a vendor are not passed on. */
+/** Copies only the known fields, so that a vendor's unknown fields are not passed on. */
 export function coveragesOf(said: VendorOffer['coverages']): VendorOffer['coverages'] {
   const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
   return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };
@@ -144,7 +144,9 @@ function toCandidate(
   return { vendor, code, said, ids, pricing, distanceMetres: pickUpDistance + dropOffDistance };
 }
 
-/** Returns `undefined` if an amount in the terms cannot be converted or is larger than the contract allows. */
+/**
+ * Returns the offer; `undefined` if an amount in its terms cannot be converted or is larger than the contract allows.
+ */
 function toCarOffer(
   { vendor, said, ...candidate }: Candidate,
   { offsetMinutes, currency, rates, campaign, suppliers }: OfferSearch,
@@ -170,7 +172,10 @@ function toCarOffer(
   );
 }
 
-/** Ignores minimum ages above 30: the exact age is unknown until the birth date is checked when the car is ordered. */
+/**
+ * Returns whether the driver may rent the car. Ignores minimum ages above 30, because the exact age is unknown until
+ * the birth date is checked when the car is ordered.
+ */
 export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
 }
@@ -183,7 +188,7 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   );
 }
 
-/** Keeps only the first valid offer among identical cars. Collected and delivered cars count as different. */
+/** Keeps only the first valid offer among identical cars. A collected car and a delivered car count as different. */
 export function withoutDuplicates<Offer>(
   candidates: readonly Candidate[],
   tell: (candidate: Candidate) => Offer | undefined,

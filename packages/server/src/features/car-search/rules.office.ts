@@ -31,7 +31,7 @@ export function toStoredOffice(office: VendorOffice, rates: Rates): StoredOffice
   };
 }
 
-/** Returns `undefined` if the fee cannot be converted or is larger than the contract allows. */
+/** Returns the out-of-hours terms; `undefined` if the fee cannot be converted or is larger than the contract allows. */
 function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): StoredOffice['outOfHours'] {
   if (!outOfHours) return undefined;
   const { available, fee } = outOfHours;

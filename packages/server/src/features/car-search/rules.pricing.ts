@@ -18,7 +18,9 @@ import type { CarPricing, ExtraOffer, ExtraPricing, StoredSearch } from './types
 
 const KM_PER_MILE = 1.609344;
 
-/** Returns `undefined` if the price is invalid, cannot be converted, or is larger than the contract allows. */
+/**
+ * Returns the price; `undefined` if the price is invalid, cannot be converted, or is larger than the contract allows.
+ */
 export function priceOf(
   price: VendorPrice,
   { currency, rates, pinned, commission }: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
@@ -48,14 +50,15 @@ export function priceCar(
   const cost = add(net, fee);
   const charge = commissionOn(net, commission);
   const total = add(cost, charge);
-  // A price that is due entirely at the desk must not round to more than the total.
+  // If a price is due entirely at the desk, rounding must not make the amount due larger than the total.
   const vendorTotal = smaller(ours(payableAtDesk), cost);
   return { net, fee, commission: charge, total, vendorTotal, paymentTotal: subtract(total, vendorTotal) };
 }
 
 /**
- * A fixed commission applies once, to the car; only a percentage commission applies to extras.
- * Returns `undefined` if the type is not published, or the price cannot be converted or exceeds the contract's limit.
+ * Returns an offer for an extra. A fixed commission applies once, to the car; only a percentage commission applies to
+ * extras. Returns `undefined` if the type is not published, or if the price cannot be converted or exceeds the
+ * contract's limit.
  */
 export function toExtraOffer(
   extra: VendorExtra,

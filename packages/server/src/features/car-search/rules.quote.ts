@@ -5,7 +5,7 @@ import { priceOf } from './rules.pricing.ts';
 import { termsOf } from './rules.terms.ts';
 import type { CarQuote, QuotableCar } from './types.ts';
 
-/** A car with an invalid price or invalid terms counts as unavailable. */
+/** Returns the quote. A car with an invalid price or invalid terms counts as unavailable. */
 export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQuote {
   if (!check.isAvailable) return { isAvailable: false };
   const { price, conditions } = check;

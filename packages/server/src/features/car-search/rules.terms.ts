@@ -18,12 +18,15 @@ type Conditions = VendorOffer['conditions'];
 type Terms = Rates & {
   /** UTC offset of the pick-up in minutes. */
   readonly offsetMinutes: number;
-  /** A cancellation never costs more than this price. */
+  /** The vendor's price, which is the most that a cancellation can cost. */
   readonly price: VendorPrice;
   readonly pricing: Pick<CarPricing, 'net' | 'fee'>;
 };
 
-/** Uses the search currency. Returns `undefined` if an amount cannot be converted or exceeds the contract's limit. */
+/**
+ * Returns the terms in the search currency; `undefined` if an amount cannot be converted or exceeds the contract's
+ * limit.
+ */
 export function termsOf(
   conditions: Conditions,
   { offsetMinutes, price, pricing, ...rates }: Terms,
@@ -54,7 +57,7 @@ export function termsOf(
   return areStated() ? terms : undefined;
 }
 
-/** Rounds included miles down. */
+/** Returns the mileage terms. Included miles are rounded down. */
 function mileageOf(
   { limit, unit, extraPrice }: Conditions['mileage'],
   ours: (theirs: Money) => Money,
@@ -76,7 +79,7 @@ type StatedTerms = {
   readonly terms: CarConditions;
 };
 
-/** `pickUpAt` is an RFC 3339 date-time. */
+/** Returns the rules. `pickUpAt` is an RFC 3339 date-time. */
 export function rulesOf(
   { conditions, openingHours, terms }: StatedTerms,
   { pickUpAt, language }: { pickUpAt: string; language: Language },

@@ -121,7 +121,7 @@ const knownIds = new Map<string, number>();
 /** Maximum number of cached IDs. Vendors choose the names, so the number of names is unlimited. */
 const MAX_KNOWN_IDS = 10_000;
 
-/** Hashes the name, ignoring case, into a permanent 31-bit ID, because no complete list of car models exists. */
+/** Hashes the name, ignoring case, to a permanent 31-bit ID, because there is no complete list of car models. */
 export function idOfName(name: string): number {
   const known = knownIds.get(name);
   if (known !== undefined) return known;

@@ -7,14 +7,14 @@ import type { Showing, Supplier } from './types.ts';
 /** Maximum number of cached search results. Each entry holds all of its vendors' responses. */
 const MOST = 64;
 
-/** A queried vendor's response. Without a usable response, it has no offers and `silence` states the reason. */
+/** A queried vendor's response. If there is no usable response, it has no offers and `silence` states the reason. */
 export type Said = {
   readonly vendor: Supplier;
   readonly offers: readonly VendorOffer[];
   readonly silence: Silence | undefined;
 };
 
-/** Cached or new search result. `isAgain` is true if an earlier search returned it with different codes. */
+/** A cached or new search result. `isAgain` is true if an earlier search returned it with different codes. */
 type Found = { readonly showing: Showing; readonly isAgain: boolean };
 type Known = { readonly answers: readonly Said[]; readonly showing: Showing | undefined };
 const SHOWN_ONCE: Known = { answers: [], showing: undefined };
@@ -36,8 +36,8 @@ export function createSearchResultCache(): SearchResultCache {
       const before = known.get(key);
       if (before?.showing && isSame(before.answers, answers)) return { showing: before.showing, isAgain: true };
       const showing = show();
-      // Most results are shown only once, so a result is cached from the second search onwards.
-      // Unused cache entries would cost more than they save.
+      // Most results are shown only once, so a result is cached only from the second search onwards. Unused cache
+      // entries would cost more than they save.
       known.set(key, before ? { answers, showing } : SHOWN_ONCE);
       return { showing, isAgain: false };
     },

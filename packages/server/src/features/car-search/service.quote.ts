@@ -4,7 +4,7 @@ import { quoteOf } from './rules.quote.ts';
 import { type CarSearchDeps, type OfferQuery, offerOf } from './service.ts';
 import type { CarQuote, QuotableCar } from './types.ts';
 
-/** The stored search keeps the prices that it originally showed. */
+/** Returns a quote. The stored search keeps the prices that it originally showed. */
 export async function quoteCar(
   { signal, ...key }: OfferQuery,
   deps: CarSearchDeps,

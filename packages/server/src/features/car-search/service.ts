@@ -163,7 +163,7 @@ async function findCampaign(code: string | undefined, { campaignOf }: CarSearchD
   return (await campaignOf(code)) ?? failField('campaignCode', 'is not the code of a campaign');
 }
 
-/** Creates new codes for each search. The bureau requires separate consent for each code. */
+/** Creates new codes for each search, because the bureau requires separate consent for each code. */
 function integrationCodesOf(
   said: readonly Said[],
   agencyId: number,

@@ -15,7 +15,7 @@ type AskingDeps = {
   readonly vendorsOff: () => Promise<ReadonlySet<string>>;
 };
 
-/** The same list for every silent vendor, so that identical outcomes share one cached result. */
+/** All silent vendors share this list, so that identical outcomes share one cached result. */
 const NO_OFFERS: Said['offers'] = [];
 
 /** Queries every main supplier that is switched on. */

@@ -34,7 +34,7 @@ export function createExtrasStore(db: Kysely<ExtrasTables>): ExtrasStore {
             .where('agency_id', '=', agencyId)
             .forKeyShare(),
         )
-        // This update changes no values. PostgreSQL returns a row only if the statement writes it.
+        // This update does not change any values, but PostgreSQL returns a row only if the statement writes it.
         .onConflict((conflict) =>
           conflict.columns(['search_id', 'code']).doUpdateSet((same) => ({
             content: same.ref('car_search_extras.content'),

@@ -4,6 +4,9 @@ import type { ExtraOffer } from './types.ts';
 /** Extras with the amounts shown to the agency. Expired searches are deleted together with their extras. */
 export type ExtrasStore = {
   readonly find: (key: OfferKey) => Promise<readonly ExtraOffer[] | undefined>;
-  /** Returns the extras stored first, or `undefined` if the search has been deleted or belongs to another agency. */
+  /**
+   * Stores extras. Returns the extras that were stored first; `undefined` if the search has been deleted or belongs to
+   * another agency.
+   */
   readonly keep: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[] | undefined>;
 };

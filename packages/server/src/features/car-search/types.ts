@@ -31,7 +31,7 @@ export type RentalPeriod = {
   readonly days: number;
 };
 
-/** Price of a car, where total = net + fee + commission and paymentTotal = total − vendorTotal. */
+/** The price of a car, where total = net + fee + commission and paymentTotal = total − vendorTotal. */
 export type CarPricing = {
   readonly net: Money;
   readonly fee: Money;
@@ -68,17 +68,17 @@ export type CarOffer = {
   readonly distanceMetres: number;
 };
 
-/** Part of an offer that is stored because an order needs it. */
+/** The part of an offer that is stored because an order needs it. */
 export type StoredOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing'> &
   Pick<CarConditions, 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
   Pick<VendorOffer['conditions'], 'minDriverAge' | 'requiresCreditCheck' | 'applicableForFullCredit'> & {
-    /** Positions in the office list of the search. */
+    /** Positions of the offices in the search's office list. */
     readonly offices: readonly [pickUp: number, dropOff: number];
     /** Price in the vendor's currency, as quoted by the vendor. */
     readonly vendorPrice: VendorPrice;
-    /** Absent in searches stored by release 1.2.0. */
+    /** The terms shown; absent in searches stored by release 1.2.0. */
     readonly shown?: ShownTerms;
   };
 
@@ -93,21 +93,27 @@ export type StoredSearch = {
   readonly driverAge: number;
   /** Local pick-up date at the pick-up point, as YYYY-MM-DD. */
   readonly pickUpDay: string;
-  /** RFC 3339, with the caller's offset. */
+  /** The pick-up time in RFC 3339 format, with the caller's offset. */
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
   readonly offers: readonly StoredOffer[];
-  /** Without duplicates: offers share offices, and non-Latin-1 letters slow down serialization of the entire string. */
+  /**
+   * The offices without duplicates, because offers share offices and characters outside Latin-1 slow down the
+   * serialization of the entire string.
+   */
   readonly offices: readonly StoredOffice[];
 };
 
-/** Shared by an agency's identical searches while the responses stay the same. Its codes come from the first search. */
+/**
+ * The result that an agency's identical searches share while the responses stay the same. Its codes come from the first
+ * search.
+ */
 export type Showing = {
   readonly offers: readonly CarOffer[];
   /** Outcome at each queried vendor, ordered by vendor ID. */
   readonly outcomes: readonly PartyOutcome<Supplier>[];
   readonly kept: StoredSearch;
-  /** Serializes the stored search as JSON with a different search's codes. */
+  /** Serializes the stored search as JSON with the codes of a different search. */
   readonly keptWith: (codes: readonly string[]) => Buffer | undefined;
 };
 
@@ -116,7 +122,10 @@ export type CarSearch = {
   readonly showing: Showing;
   /** Offer codes, in offer order. */
   readonly codes: readonly string[];
-  /** By vendor. The code identifies the vendor and the agency in a credit check, even after the search has expired. */
+  /**
+   * Integration codes by vendor. A code identifies the vendor and the agency in a credit check, even after the search
+   * has expired.
+   */
   readonly integrationCodes: ReadonlyMap<number, string>;
   readonly warnings: readonly SearchWarning[];
 };

@@ -3,9 +3,12 @@ import type { Signing } from '../../shared/signing.ts';
 type Traveller = { readonly agencyId: number; readonly identityNumber: string };
 type SentPin = { readonly reference: string; readonly pin: string };
 
-/** If a method returns several hashes, existing rows may contain any of them; new rows use the first. */
+/**
+ * Hashes for the credit check. If a method returns several hashes, existing rows may contain any of them; new rows use
+ * the first.
+ */
 export type CreditCheckHashes = {
-  /** Returns hashes that differ between agencies, so two agencies' data cannot be matched. */
+  /** Returns hashes that differ between agencies, so that the data of two agencies cannot be matched. */
   readonly persons: (about: Traveller) => readonly Uint8Array[];
   /** Returns the bureau's IDs. Each combination of a person and an integration code is a separate enquiry. */
   readonly enquiries: (about: Traveller & { readonly integrationCode: string }) => readonly string[];
@@ -13,7 +16,9 @@ export type CreditCheckHashes = {
   readonly isPin: (given: SentPin, hash: Uint8Array) => boolean;
 };
 
-/** Keys the hashes: identity numbers and PINs have few possible values, so an unkeyed hash could be reversed. */
+/**
+ * Creates the keyed hashes. Identity numbers and PINs have few possible values, so an unkeyed hash could be reversed.
+ */
 export function createHashes({ sign, signatures, isSigned }: Signing): CreditCheckHashes {
   const text = (...parts: readonly (string | number)[]) => ['credit-check', ...parts].join(':');
   const pinText = ({ reference, pin }: SentPin) => text('pin', reference, pin);

@@ -21,7 +21,8 @@ export function drawPin(randomBytes: RandomBytes): string {
 }
 
 /**
- * Keeps accepting a PIN that was entered in time, so that the call can be retried until the bureau has confirmed it.
+ * Judges a PIN. A PIN that was entered in time stays accepted, so that the call can be retried until the bureau has
+ * confirmed it.
  */
 export function judgePin(
   report: Pick<CreditReport, 'pinSentAt' | 'wrongTries' | 'isAccepted'>,

@@ -16,7 +16,7 @@ const FIRST_CODE = 100_000_000;
 const CODES = 900_000_000;
 const CODE_BYTES = 6;
 
-/** Throws `creditCheck.invalidRequest` if check digits are enforced and wrong. */
+/** Throws `creditCheck.invalidRequest` if check digits are enforced and those of the number are wrong. */
 export function assertIdentityNumber(
   identityNumber: string,
   { strictNationalIds }: { readonly strictNationalIds: boolean },
@@ -26,7 +26,7 @@ export function assertIdentityNumber(
   }
 }
 
-/** Throws `creditCheck.invalidRequest`, identifying the invalid date. */
+/** Throws `creditCheck.invalidRequest` if a date is invalid, and identifies the date. */
 export function assertReportDays(
   { birthDate, driverLicenseDate }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate'>,
   now: Date,
@@ -44,7 +44,10 @@ export function assertReportDays(
   }
 }
 
-/** Throws `creditCheck.reportLimitReached`, because each report sends an SMS. */
+/**
+ * Throws `creditCheck.reportLimitReached` if there are too many reports. The limit exists because each report sends an
+ * SMS.
+ */
 export function assertFewReports(
   { ofEnquiry, ofPerson }: EarlierReports,
   fail: FailWith<'creditCheck.reportLimitReached'>,

@@ -11,7 +11,7 @@ import type { CreditReport } from './types.ts';
 
 type PinCommand = { readonly caller: Caller; readonly code: number; readonly integrationCode: string };
 
-/** Locks the report to serialize the calls, so that concurrent guesses cannot exceed three attempts. */
+/** Confirms a PIN. Locks the report to serialize the calls, so that concurrent guesses cannot exceed three attempts. */
 export async function confirmCreditPin(
   command: PinCommand & { readonly pin: string },
   deps: CreditCheckDeps,
@@ -35,7 +35,7 @@ export async function confirmCreditPin(
   await store.confirm(code, now());
 }
 
-/** Until the bureau confirms the SMS, the old PIN stays valid and the renewal is not counted. */
+/** Renews a PIN. Until the bureau confirms the SMS, the old PIN stays valid and the renewal is not counted. */
 export async function renewCreditPin(
   command: PinCommand,
   deps: CreditCheckDeps,

@@ -43,7 +43,7 @@ export async function createCreditReport(
       await store.dropReport(code);
       return fail('creditCheck.unknownReference', { field: 'phoneKey', message: 'must be a key of the phone list' });
     case 'phoneDoesNotMatch':
-      // The report counts towards the limit: otherwise, a client could find the masked digits by trial and error.
+      // The report counts towards the limit. Otherwise, a client could find the masked digits by trial and error.
       return fail('creditCheck.phoneDoesNotMatch', { field: 'phone', message: 'must be the number behind phoneKey' });
     default:
       return unreachable(asked.answer);

@@ -33,7 +33,7 @@ export type EnquiryError = 'creditCheck.forbidden' | 'creditCheck.agencyNotConfi
 
 type Question = CreditCheckRequest & { readonly caller: Caller; readonly signal: AbortSignal };
 
-/** Stores a positive status as an approval. A negative status withdraws the approval. */
+/** Checks a person's credit. A positive status is stored as an approval; a negative status withdraws the approval. */
 export async function checkCredit(
   question: Question,
   deps: CreditCheckDeps,
@@ -96,7 +96,7 @@ export async function vendorOf(
   );
 }
 
-/** An enquiry keeps its original ID while the signing secret is rotated. */
+/** Returns the ID of an enquiry. An enquiry keeps its original ID when the signing secret is rotated. */
 export async function enquiryOf(
   about: { readonly agencyId: number; readonly identityNumber: string; readonly integrationCode: string },
   { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,

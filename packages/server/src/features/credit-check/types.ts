@@ -28,8 +28,8 @@ export type CreditReport = {
   readonly wrongTries: number;
   readonly renewals: number;
   /**
-   * True if the PIN was correct. The value remains true until the bureau has confirmed the PIN, however long that
-   * takes.
+   * True if the PIN was correct. The value remains true until the bureau has confirmed the PIN, regardless of how long
+   * that takes.
    */
   readonly isAccepted: boolean;
   readonly isConfirmed: boolean;

@@ -7,8 +7,8 @@ import type { ByHand, CreditRecord } from './types.ts';
 export type ByHandDeps = { readonly byHand: CreditByHandStore; readonly now: Now };
 
 /**
- * The caller must lock the agency, so that concurrent calls with the same reference open only one record.
- * Returns the record; `isNew` is false if an earlier call with the same reference opened it.
+ * Opens a credit record. The caller must lock the agency, so that concurrent calls with the same reference open only
+ * one record. Returns the record; `isNew` is false if an earlier call with the same reference opened it.
  */
 export async function grantCredit(
   tx: Tx,
@@ -47,8 +47,8 @@ export async function adjustCredit(
 }
 
 /**
- * An inactive record accepts no new payments, but existing holds are still spent or released.
- * Returns the record before the change.
+ * Activates or deactivates a record. An inactive record accepts no new payments, but existing holds are still spent or
+ * released. Returns the record before the change.
  */
 export async function setCreditActive(
   tx: Tx,

@@ -30,7 +30,7 @@ export function post({ tx, attemptId }: AttemptIn, { store, now }: CreditLimitsD
   return store.follow(tx, { kind: 'post', attemptId }, now());
 }
 
-/** Releases the held amount. Without a hold, the call has no effect. */
+/** Releases the held amount. If there is no hold, the call has no effect. */
 export function reverse({ tx, attemptId }: AttemptIn, { store, now }: CreditLimitsDeps): Promise<void> {
   return store.follow(tx, { kind: 'reverse', attemptId }, now());
 }
@@ -43,7 +43,7 @@ export async function refund(
   if (part.amount > 0) await store.follow(tx, { kind: 'refund', ...part }, now());
 }
 
-/** The ledger distinguishes this refund from a later refund for the remaining leg. */
+/** Refunds one leg. The ledger distinguishes this refund from a later refund for the remaining leg. */
 export async function refundPart(
   { tx, ...part }: Refund & { readonly tx: Tx },
   { store, now }: CreditLimitsDeps,

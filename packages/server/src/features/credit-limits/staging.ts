@@ -1,7 +1,7 @@
 import { money } from '../../shared/money.ts';
 import type { NewCreditRecord } from './types.ts';
 
-/** Agencies that are not listed have no credit. */
+/** Credit records on staging. Agencies that are not listed have no credit. */
 export const stagingCreditRecords: readonly NewCreditRecord[] = [
   { id: 101, agencyName: 'Horizon Travel', granted: money(500_000_000, 'TRY') },
   { id: 102, agencyName: 'Horizon Travel', granted: money(25_000_000, 'TRY') },

@@ -19,7 +19,7 @@ export type CreditByHandStore = {
   readonly setActive: (tx: Tx, id: number, isActive: boolean) => Promise<void>;
   /** Finds the manual change that was entered with this reference. */
   readonly findMove: (tx: Tx, recordId: number, reference: string) => Promise<ByHand | undefined>;
-  /** The caller must hold the lock and check that the amount is sufficient. */
+  /** Moves credit. The caller must hold the lock and check that the amount is sufficient. */
   readonly move: (tx: Tx, recordId: number, move: ByHand, at: Date) => Promise<void>;
   /** Returns the most recent ledger entries, newest first. */
   readonly statement: (recordId: number, atMost: number) => Promise<readonly StatementLine[]>;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two TRY records, with less credit on the first than on the second. */
+/** Two TRY records, of which the first has less credit than the second. */
 beforeEach(async () => {
   await emptyTables(database, 'credit_record', 'ledger_entry');
   await store.open({ id: 1, agencyName: 'Horizon Travel', granted: money(1_000, 'TRY') }, AT);
@@ -40,7 +40,7 @@ const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, m
 const holdAlone = (attemptId: string, amount: number) =>
   transact((tx) => hold({ tx, ...request(attemptId, amount) }, deps()));
 
-/** The second hold starts while the first is uncommitted, and waits if both need the same record. */
+/** Starts a second hold while the first is uncommitted. The second one waits if both need the same record. */
 async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
   let later: Promise<HoldAnswer> | undefined;
   const answer = await transact(async (tx) => {

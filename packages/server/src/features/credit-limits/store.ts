@@ -4,16 +4,19 @@ import type { HoldRequest, MovementKind, NewCreditRecord, Refund, RemainingCredi
 type FollowUp = {
   readonly kind: Exclude<MovementKind, 'opening' | 'grant' | 'reduce' | 'hold'>;
   readonly attemptId: string;
-  /** If absent, the entire held amount is moved. */
+  /** The amount to move; if absent, the entire held amount is moved. */
   readonly amount?: number;
   readonly legs?: Refund['legs'];
 };
 
-/** Ledger in which the remaining amount of each record is the sum of its entries. */
+/** The ledger. The remaining amount of each record is the sum of its entries. */
 export type CreditStore = {
   /** Returns the record on which the attempt holds or held credit. */
   readonly heldRecord: (attemptId: string, tx?: Tx) => Promise<number | undefined>;
-  /** Uses the first record, by ID, with enough credit. Returns `undefined` if there is none, or for a repeated hold. */
+  /**
+   * Places a hold on the first record, by ID, that has enough credit. Returns `undefined` if there is none, or if the
+   * hold is a repeat.
+   */
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
   /** Returns whether the agency has a record in the currency, regardless of the remaining amount. */
   readonly hasRecord: (tx: Tx, request: Pick<HoldRequest, 'agencyId' | 'money'>) => Promise<boolean>;

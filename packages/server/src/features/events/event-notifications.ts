@@ -4,7 +4,7 @@ import type { Awaited } from './types.ts';
 
 const LOOK_EVERY_MILLISECONDS = 500;
 const WAITING_OF_ONE = 5;
-/** Waiting requests count as requests in progress, so this limit leaves capacity for others. */
+/** Maximum number of waiting requests. They count as requests in progress, so this limit leaves capacity for others. */
 const WAITING_OF_ALL = 100;
 
 type Waiter = Awaited & { readonly wake: (isNews: boolean) => void };
@@ -15,7 +15,7 @@ type Deps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** All waiting requests share one periodic query and occupy no database connection. */
+/** Creates the notifications. All waiting requests share one periodic query and occupy no database connection. */
 export function createEventNotifications({ store, now, onError }: Deps) {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
@@ -36,8 +36,8 @@ export function createEventNotifications({ store, now, onError }: Deps) {
 
   return {
     /**
-     * `until` is aborted when the client disconnects.
-     * Returns true if new events may exist; returns false immediately if too many requests are waiting.
+     * Waits for new events. `until` is aborted when the client disconnects. Returns true if new events may exist.
+     * Returns false immediately if too many requests are waiting.
      */
     wait({ agencyId, after }: Awaited, until: AbortSignal): Promise<boolean> {
       const isFull = waiters.size >= WAITING_OF_ALL || waitingOf(agencyId) >= WAITING_OF_ONE;
@@ -59,7 +59,7 @@ export function createEventNotifications({ store, now, onError }: Deps) {
     runOnce: look,
     /** Returns the time of the last successful poll, or the start time if there has been none. */
     lastRoundAt: () => lastRoundAt,
-    /** `isClosing` returns true if waiting requests should end. */
+    /** Starts the periodic query. `isClosing` returns true if waiting requests should end. */
     start(isClosing: () => boolean): void {
       lastRoundAt = now();
       timer = setInterval(() => {

@@ -43,7 +43,8 @@ export async function listEvents(
 const isAtEnd = ({ results, position, lastPosition }: EventPage) => results.length === 0 && position === lastPosition;
 
 /**
- * Throws `request.invalid` if the feed has not reached the position; `event.gone` if later events have been deleted.
+ * Reads events. Throws `request.invalid` if the feed has not reached the position, or `event.gone` if later events have
+ * been deleted.
  */
 async function readEvents(
   { agencyId, after, types, limit }: Omit<ListEvents, 'wait' | 'signal'>,

@@ -50,8 +50,8 @@ export function createEventStore(
           .values({ agency_id: agencyId })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        // One transaction at a time: the next one reads only after it has the lock, and therefore sees the changes
-        // committed here.
+        // Only one transaction runs at a time. The next one reads only once it has the lock, and therefore sees the
+        // changes committed here.
         await sql`select from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
         const { rows } = await sql<PlacedChange>`
           with next as (

@@ -2,7 +2,7 @@ import type { AskedEventType, Event, FeedEnds } from './types.ts';
 
 export type Stretch = {
   readonly agencyId: number;
-  /** Positions greater than `after`, up to and including `upTo`. */
+  /** Only positions greater than `after`, up to and including `upTo`, are returned. */
   readonly after: number;
   readonly upTo: number;
   /** Event types to return, or `undefined` for all types. */
@@ -10,9 +10,9 @@ export type Stretch = {
   readonly atMost: number;
 };
 
-/** Database triggers write the rows together with the changes that they report. */
+/** The store for events. Database triggers write the rows together with the changes that they report. */
 export type EventStore = {
-  /** Assigns the next positions to committed events without one. Events committed later receive later positions. */
+  /** Assigns the next positions to committed events that have none. Events committed later receive later positions. */
   readonly place: (agencyId: number) => Promise<void>;
   /** Finds agencies with events that have no position. */
   readonly findUnplaced: () => Promise<readonly number[]>;

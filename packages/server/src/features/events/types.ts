@@ -2,7 +2,7 @@ export type { AskedEventType, Event } from '../../generated/types.ts';
 
 import type { Event } from '../../generated/types.ts';
 
-/** A feed's first stored and last assigned positions. */
+/** The first stored position and the last assigned position of a feed. */
 export type FeedEnds = { readonly firstPosition: number; readonly lastPosition: number };
 
 /** Page of events, ordered by position. `position` is the last position that was read. */

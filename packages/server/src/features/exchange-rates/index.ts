@@ -5,7 +5,10 @@ import * as service from './service.ts';
 import { stagingRates } from './staging.ts';
 import type { Margin } from './types.ts';
 
-/** `acceptRate` and `setMargin` use the caller's transaction. `by` is the operator as named in the audit log. */
+/**
+ * Creates the exchange rates module. `acceptRate` and `setMargin` use the caller's transaction. `by` is the operator as
+ * named in the audit log.
+ */
 export function createExchangeRatesRoom(
   deps: service.ExchangeRatesDeps & { readonly onError: (error: unknown) => void },
 ) {

@@ -3,11 +3,11 @@ import { CURRENCIES, type Currency } from '../../shared/money.ts';
 import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Covers Easter, when nothing is published between Thursday and Tuesday. */
+/** Age in days at which rates are late. It covers Easter, when nothing is published between Thursday and Tuesday. */
 const LATE_AFTER_DAYS = 6;
-/** Covers the longest market holidays. */
+/** Age in days at which rates are stale. It covers the longest market holidays. */
 const STALE_AFTER_DAYS = 11;
-/** Change in a currency's value above which an error is more likely than a market move. */
+/** Change in the value of a currency above which an error is more likely than a market movement. */
 const JUMP = 0.1;
 const BASIS_POINTS = 10_000;
 
@@ -20,7 +20,7 @@ export function priceOf({ base, rates }: Pick<Publication, 'base' | 'rates'>, cu
   return rate && { buying: Number(rate.buying) / rate.unit, selling: Number(rate.selling) / rate.unit };
 }
 
-/** Explains to operators why a publication cannot be used for conversion. */
+/** Returns an explanation, for operators, of why a publication cannot be used for conversion. */
 export function problemOf(publication: Publication, now: Date): string | undefined {
   const missing = CURRENCIES.filter((currency) => !priceOf(publication, currency));
   if (missing.length > 0) return `it lacks ${missing.join(', ')}`;
@@ -29,7 +29,7 @@ export function problemOf(publication: Publication, now: Date): string | undefin
   return ageDays(publication, now) < -1 ? 'it is dated in the future' : undefined;
 }
 
-/** The limit allows for weekends and holidays. */
+/** Returns whether a publication is late. The limit allows for weekends and holidays. */
 export function isLate(publication: Publication, now: Date): boolean {
   return ageDays(publication, now) > LATE_AFTER_DAYS;
 }
@@ -49,7 +49,7 @@ export function hasJumped(before: Publication, after: Publication): boolean {
 
 /**
  * Returns the price of one unit of each currency in the requested currency, including the margin. The supplier's
- * currency is bought at the published selling rate. The requested currency is sold at the published buying rate.
+ * currency is bought at the published selling rate, and the requested currency is sold at the published buying rate.
  */
 export function worthIn(currency: Currency, publication: Publication, marginBasisPoints: number): Worth {
   const paidWith = priceOf(publication, currency)?.buying;
@@ -64,7 +64,7 @@ export function worthIn(currency: Currency, publication: Publication, marginBasi
   return Object.fromEntries(entries);
 }
 
-/** `rates` are sorted with the newest first. */
+/** Returns the rates with their standing. `rates` are sorted newest first. */
 export function withStandings(rates: readonly StoredRates[]): readonly ListedRates[] {
   const used = rates.findIndex(({ isHeld, accepted }) => !isHeld || accepted);
   const newer = used === -1 ? rates.length : used;

@@ -24,7 +24,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
     if (!isStopped) timer = setTimeout(begin, hasFetched ? FETCH_EVERY_MILLISECONDS : TRY_AGAIN_MILLISECONDS).unref();
   }
 
-  /** Returns whether the publication can be used. */
+  /** Fetches the rates once. Returns whether the publication can be used. */
   async function round(): Promise<boolean> {
     const hasFetched = await fetchRates(deps).finally(tellWhenLate);
     lastRoundAt = deps.now();
@@ -46,12 +46,14 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
     everyMilliseconds: FETCH_EVERY_MILLISECONDS,
     /** Fetches the rates once. */
     runOnce: round,
-    /** Returns the first fetch, which startup awaits if no rates are stored. */
+    /** Starts fetching. Returns the first fetch, which startup awaits if no rates are stored. */
     start(): Promise<void> {
       lastRoundAt = deps.now();
       return begin();
     },
-    /** Returns the time of the last completed fetch, whatever its result, or the start time if there is none. */
+    /**
+     * Returns the time of the last completed fetch, whatever its result, or the start time if no fetch has completed.
+     */
     lastRoundAt: () => lastRoundAt,
     /** Stops fetching once any fetch in progress has completed. */
     async stop(): Promise<void> {

@@ -30,7 +30,10 @@ export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
   return !problem;
 }
 
-/** Holds rates for operator review if they differ too much from the rates in use. The first rates are never held. */
+/**
+ * Stores a publication. Holds rates for operator review if they differ too much from the rates in use. The first rates
+ * are never held.
+ */
 export async function keep(publication: Publication, { store, now, taskOpened }: ExchangeRatesDeps): Promise<void> {
   const inUse = await store.inUse();
   const isHeld = inUse !== undefined && hasJumped(inUse, publication);
@@ -38,7 +41,10 @@ export async function keep(publication: Publication, { store, now, taskOpened }:
   if (kept?.isHeld) taskOpened(heldTask(kept));
 }
 
-/** Stale rates are not used for conversion, but prices in the requested currency remain valid. */
+/**
+ * Returns the conversion. Stale rates are not used for conversion, but prices that are already in the requested
+ * currency remain valid.
+ */
 export async function conversionFor(
   { agencyId, currency }: { readonly agencyId: number; readonly currency: Currency },
   { store, now }: ExchangeRatesDeps,
@@ -66,7 +72,10 @@ export async function acceptRate(
   return 'accepted';
 }
 
-/** Adds no row for an unchanged margin. Throws NotAccepted unless the margin is a whole number from 0 to 2000. */
+/**
+ * Sets the margin. Adds no row if the margin is unchanged. Throws NotAccepted unless the margin is a whole number from
+ * 0 to 2000.
+ */
 export async function setMargin(
   tx: Tx,
   { agencyId, basisPoints, by }: Omit<Margin, 'at'>,
@@ -80,7 +89,9 @@ export async function setMargin(
   return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? { before } : 'notFound';
 }
 
-/** A task is closed automatically once newer rates are in use or an operator has accepted the held rates. */
+/**
+ * Lists tasks. A task is closed automatically once newer rates are in use or an operator has accepted the held rates.
+ */
 export async function listTasks(deps: ExchangeRatesDeps): Promise<readonly RatesTask[]> {
   const rates = await listRates(deps);
   const inUse = rates.find(({ standing }) => standing === 'inUse');

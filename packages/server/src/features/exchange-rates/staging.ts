@@ -1,7 +1,7 @@
 import type { Publication } from '../../ports/exchange-rates.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Time of publication: 15:30 in Ankara, which has no daylight saving time. */
+/** Time of publication: 15:30 in Ankara, where daylight saving time does not apply. */
 const PUBLISHED_AT_UTC_MS = 12.5 * 3_600_000;
 
 /** Returns the sandbox's latest publication, so that staging can convert before the first fetch. */

@@ -21,7 +21,7 @@ export type ExchangeRateTables = {
   exchange_margin: { id: Generated<number>; agency_id: number; basis_points: number; set_by: string; set_at: Date };
 };
 
-/** Date without a time zone, therefore read as text. */
+/** The date has no time zone and is therefore read as text. */
 const asOf = sql<string>`to_char(as_of, 'YYYY-MM-DD')`;
 
 export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): ExchangeRateStore {

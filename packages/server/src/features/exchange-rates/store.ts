@@ -17,7 +17,7 @@ export type ExchangeRateStore = {
   /** Lists rates, newest first. */
   readonly list: (limit: number) => Promise<readonly StoredRates[]>;
   readonly find: (tx: Tx, id: number) => Promise<StoredRates | undefined>;
-  /** A repeated call has no effect. */
+  /** Accepts held rates. A repeated call has no effect. */
   readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
   /** Returns the margin in basis points, or 0 if none is set. */
   readonly marginOf: (agencyId: number, tx?: Tx) => Promise<number>;

@@ -2,7 +2,7 @@ import type { Publication } from '../../ports/exchange-rates.ts';
 
 export type Acceptance = { readonly by: string; readonly at: Date };
 
-/** Stored publication, which never changes. A publication that reappears after a different one is stored again. */
+/** A stored publication, which never changes. A publication that reappears after a different one is stored again. */
 export type StoredRates = Publication & {
   readonly id: number;
   readonly fetchedAt: Date;
@@ -26,5 +26,5 @@ export type Margin = {
 
 export type RatesTask =
   | { readonly kind: 'ratesHeld'; readonly rateId: number; readonly openedAt: Date; readonly reason: string }
-  /** Lack of recent publications. With `ratesStale`, conversion has stopped. */
+  /** A lack of recent publications. With `ratesStale`, conversion has stopped. */
   | { readonly kind: 'ratesLate' | 'ratesStale'; readonly openedAt: Date; readonly reason: string };

@@ -13,7 +13,7 @@ import {
 } from './places.format.ts';
 import { ENTRY_PLACE_MASK, PLACE_KINDS, type PlaceTable } from './types.ts';
 
-/** Chunk size for decompression. The default size would produce about a thousand chunks. */
+/** Chunk size for decompression. With the default size, there would be about a thousand chunks. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** The length of one degree of latitude. */
@@ -22,7 +22,8 @@ const METRES_PER_DEGREE = 111_195;
 const loaded = new Map<string, PlaceTable>();
 
 /**
- * Loads the file once per process, because it never changes. Throws an Error if it is missing or is not a place file.
+ * Loads the file, once per process because the file never changes. Throws an Error if it is missing or is not a place
+ * file.
  */
 export function loadPlaces(file: string | URL): PlaceTable {
   const places = loaded.get(String(file)) ?? unpackPlaces(readFileSync(file));
@@ -90,7 +91,7 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
   };
 }
 
-/** Reads the columns. This separate function ensures that no closure keeps the entire file in memory. */
+/** Reads the columns. This is a separate function, so that no closure keeps the entire file in memory. */
 function readColumns(bytes: Buffer) {
   const headerEnd = 4 + bytes.readUInt32LE(0);
   const header = JSON.parse(bytes.toString('utf8', 4, headerEnd)) as Header;
@@ -134,7 +135,7 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-/** Creates a hash table, at most two thirds full, in a tenth of the time that sorting would take. */
+/** Creates a hash table that is at most two thirds full. This takes a tenth of the time of sorting. */
 function positionsOf(values: Uint32Array): (wanted: number) => number | undefined {
   const bits = Math.ceil(Math.log2(values.length * 1.5 + 2));
   const mask = 2 ** bits - 1;

@@ -31,7 +31,7 @@ export type Column =
 export type Integers = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 export type IntegersType<Values> = { new (count: number): Values; readonly BYTES_PER_ELEMENT: number };
 
-/** An ID consists of its source and a key: a GeoNames number, an IATA code, or a line of the overlay. */
+/** An ID consists of a source and a key: a GeoNames number, an IATA code, or a line of the overlay. */
 const ID_SOURCES = [
   { prefix: 'city-', radix: 10 },
   { prefix: 'airport-', radix: 36 },
@@ -46,7 +46,7 @@ export function numberToId(number: number): string {
   return `${prefix}${own.toUpperCase()}`;
 }
 
-/** Returns `undefined` unless the ID has the exact canonical spelling. */
+/** Converts an ID to a number. Returns `undefined` unless the ID has the exact canonical spelling. */
 export function idToNumber(id: string): number | undefined {
   const source = ID_SOURCES.findIndex(({ prefix }) => id.startsWith(prefix));
   if (source < 0) return undefined;

@@ -26,10 +26,7 @@ const KIND_WORDS: Partial<Record<PlaceKind, string>> = {
   airport: 'airport havalimani havaalani flughafen aeropuerto aeroport aeroporto',
 };
 
-/**
- * `rows` are sorted with the best first.
- * `countries` contains the folded words for each country code.
- */
+/** Packs the places. `rows` are sorted best first. `countries` contains the normalized words for each country code. */
 export function packPlaces(rows: readonly PlaceRow[], countries: Record<string, string>): Buffer {
   const zones = numbered<string>();
   const contexts = numbered<Context>();
@@ -78,8 +75,8 @@ function packedEntries(rows: readonly PlaceRow[]): Record<'entries' | 'sharedLen
 
 function namesOf(row: PlaceRow, number: number): NameEntry[] {
   if (row.isRetired) return [];
-  // An airport's own name excludes its IATA code.
-  // A suffix in parentheses is optional: Halle (Saale) is also found as Halle.
+  // An airport's own name excludes its IATA code. A suffix in parentheses is optional, so Halle (Saale) is also found
+  // as Halle.
   const own = new Set(
     [row.name.replace(/ \([A-Z]{3}\)$/, ''), row.name.replace(/ \(.*\)$/, ''), ...row.names].map(fold),
   );

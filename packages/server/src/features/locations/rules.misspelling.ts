@@ -2,8 +2,8 @@ import { allEntries, type EntryRange, entriesAt, isEmpty, nextLetters } from './
 import type { PlaceTable } from './types.ts';
 
 /**
- * Corrects one typing error (two letters swapped, or one letter extra, wrong or missing) so that an existing name
- * begins with the text. The first letter is assumed correct unless it is swapped with the second.
+ * Corrects one typing error (two letters swapped, or one letter extra, wrong or missing), so that an existing name
+ * begins with the corrected text. The first letter is assumed to be correct unless it is swapped with the second.
  */
 export function* correctionsOf(table: PlaceTable, typed: string): Generator<[text: string, EntryRange]> {
   const letters = [...typed];

@@ -4,16 +4,19 @@ import { correctionsOf } from './rules.misspelling.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
 const MAX_PREDICTIONS = 10;
-/** A shorter query in Latin letters matches a rare transliteration of nearly every big city's name. */
+/**
+ * Minimum length of a long query. A shorter query in Latin letters matches a rare transliteration of the name of nearly
+ * every big city.
+ */
 const LONG_QUERY_LENGTH = 4;
-/** Nearly every shorter word resembles an existing name. */
+/** Minimum length of a word that is corrected. Nearly every shorter word resembles an existing name. */
 const MIN_MISSPELT_LENGTH = 5;
-/** A word with more matches is too common to scan. */
+/** Maximum number of matches for a word. A word with more matches is too common to scan. */
 const MAX_NAMES_PER_WORD = 4_000;
-/** All airports with scheduled flights are among this many top-ranked places. */
+/** All airports with scheduled flights are among this many of the top-ranked places. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
-/** Words that do not distinguish one place from another, such as `de` in `aeropuerto de madrid`. */
+/** Words that do not distinguish places from one another, such as `de` in `aeropuerto de madrid`. */
 const JOINING_WORDS = new Set(['and', 'de', 'del', 'den', 'der', 'des', 'di', 'do', 'du', 'of', 'the', 've', 'von']);
 
 /**
@@ -30,9 +33,9 @@ const ONE_WORD: Handicaps = { ...LONG, words: [NEVER, NEVER, NEVER], beginning: 
 const MISSPELT: Handicaps = { whole: [0.05, 1, 10], words: [3, 30, 30], beginning: [NEVER, NEVER, NEVER] };
 
 /**
- * Ranks the airport with the typed IATA code first, then name matches by rank and match quality, then places that match
- * all words across name and address. If nothing matches, each word is searched separately as a name.
- * `homeCountry` is the user's country; places in this country rank higher.
+ * Ranks the airport with the entered IATA code first, then name matches by rank and match quality, and then places that
+ * match all words across their name and address. If nothing matches, each word is searched separately as a name.
+ * `homeCountry` is the user's country, whose places rank higher.
  */
 export function searchPlaces(table: PlaceTable, query: string, homeCountry?: string): number[] {
   const text = fold(query);
@@ -49,11 +52,11 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   const words = text.split(' ');
   const byWords =
     words.length > 1 && best.places.length < MAX_PREDICTIONS ? bestByWords(table, words, homeCountry) : [];
-  // Skip corrections if a name starts with the text: the spelling is correct, although the name may be incomplete.
+  // Skip corrections if a name starts with the text. The spelling is then correct, although the name may be incomplete.
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
-  // Hotels are not in the place table, but their names often include the town's name.
+  // Hotels are not in the place table, but their names often include the name of a town.
   if (best.places.length === 0 && byWords.length === 0 && words.length > 1) {
     for (const word of words)
       if (word.length >= LONG_QUERY_LENGTH) offerFits(table, best, word, entriesAt(table, word), ONE_WORD);
@@ -78,7 +81,7 @@ function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRa
   };
   offer(whole, handicaps.whole);
   offer(words, handicaps.words);
-  // If a place has exactly this name, skip other places that merely have an alternate name starting with the text.
+  // If a place has exactly this name, skip places that only have an alternate name starting with the text.
   const isName = handicaps === LONG && !isEmpty(whole);
   offer([words[1], fitting[1]], isName ? onlyNames(handicaps.beginning) : handicaps.beginning);
   return fits;

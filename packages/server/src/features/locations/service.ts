@@ -16,7 +16,7 @@ type LocationSearch = {
   readonly askedCountry: string | undefined;
 };
 
-/** Returns at most ten places, best first; places in the home country rank higher. */
+/** Returns at most ten places, best first. Places in the home country rank higher. */
 export async function searchLocations(
   { query, agencyId, askedCountry }: LocationSearch,
   { places, homeCountryOf }: LocationsDeps,

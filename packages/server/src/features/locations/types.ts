@@ -21,9 +21,9 @@ export type Place = {
 };
 
 /**
- * All places, best first: a place's number is its rank. Each name, and each later word of a place's own names, is an
- * entry. Entries are sorted by folded text, so entries with a common prefix are adjacent. `entries[i]` is the sort key
- * of an entry: its `EntryClass` in the two upper bits, followed by the place's number.
+ * All places, best first, so that a place's number is its rank. Each name, and each later word of a place's own names,
+ * is an entry. Entries are sorted by normalized text, so entries with a common prefix are adjacent. `entries[i]` is the
+ * sort key of an entry: its `EntryClass` in the two upper bits, followed by the place's number.
  */
 export type PlaceTable = {
   readonly count: number;
@@ -37,9 +37,9 @@ export type PlaceTable = {
   readonly countryCode: (number: number) => string;
   /** Returns whether searches include the place. A retired place can be looked up only by its ID. */
   readonly isFound: (number: number) => boolean;
-  /** Returns whether an airport that searches include is within the given distance of a point. */
+  /** Returns whether an airport that is included in searches is within the given distance of a point. */
   readonly isNearAirport: (point: Pick<Place, 'lat' | 'lon'>, metres: number) => boolean;
-  /** Returns additional folded words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
+  /** Returns additional normalized words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
   readonly surroundings: (number: number) => string;
 };
 

@@ -83,8 +83,8 @@ export function createPaymentsRoom({
       return id === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
     },
     /**
-     * Returns whether a request belongs to a payment, which exempts it from the rate limit for unknown browsers.
-     * `parameters` contains the path, query and form parameters.
+     * Returns whether a request belongs to a payment. If it does, it is exempt from the rate limit for unknown
+     * browsers. `parameters` contains the path, query and form parameters.
      */
     async isGenuineReturn({ operation: { id }, path, query, body }: BrowserCall): Promise<boolean> {
       const orderId = path.orderID ?? '';

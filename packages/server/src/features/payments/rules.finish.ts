@@ -7,10 +7,13 @@ import { addSeconds } from '../../shared/time.ts';
 
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
-/** The customer has 15 minutes for 3D Secure; the rest of the period covers outcomes that become known later. */
+/**
+ * Period in which a customer can return, in seconds. The customer has 15 minutes for 3D Secure; the rest of the period
+ * covers outcomes that become known later.
+ */
 const RETURN_SECONDS = 24 * 60 * 60;
 
-/** Creates the token for a finish address, which is the signed attempt ID. */
+/** Creates the token for a finish address. The token is the signed attempt ID. */
 export function finishToken(attemptId: string, { sign }: Signing): string {
   const id = attemptId.slice(ATTEMPT_PREFIX.length);
   return id + sign(signedOf(id)).toString('base64url');
@@ -25,14 +28,16 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/** Returns the cutoff time: a customer can no longer return from the bank to a payment last changed before it. */
+/**
+ * Returns the cutoff time. If a payment was last changed before it, its customer can no longer return from the bank.
+ */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
 
 /**
- * Keeps the callback URL's existing query, except for parameters that the outcome replaces.
- * Returns `undefined` while the outcome is unknown.
+ * Returns the address that the customer is sent back to. Keeps the callback URL's existing query, except for parameters
+ * that the outcome replaces. Returns `undefined` while the outcome is unknown.
  */
 export function returnAddress(outcome: PaymentOutcome): string | undefined {
   const { attempt } = outcome;

@@ -81,7 +81,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 
 const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting' } as const;
 
-/** The agency receives more details than the page shows. */
+/** Returns the tone of the page. The agency receives more details than the page shows. */
 function toneOf(kind: PaymentOutcome['kind']): keyof typeof marks {
   switch (kind) {
     case 'completed':
@@ -102,7 +102,10 @@ function toneOf(kind: PaymentOutcome['kind']): keyof typeof marks {
   }
 }
 
-/** Sends the customer to the bank, automatically or with a button. The agency displays the page to its customer. */
+/**
+ * Renders the page that sends the customer to the bank, automatically or with a button. The agency displays the page to
+ * its customer.
+ */
 export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
   const text = texts[language];
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${new URL(challenge.url).origin}; base-uri 'none'`;
@@ -114,8 +117,8 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
 }
 
 /**
- * Automatically redirects from the bank to the finish address, even without scripts, and also contains a link to it.
- * While the outcome is unknown, the finish address shows this page again.
+ * Renders the page that redirects from the bank to the finish address automatically, even without scripts, and also
+ * contains a link to that address. While the outcome is unknown, the finish address shows this page again.
  */
 export function returnPage(
   outcome: PaymentOutcome,

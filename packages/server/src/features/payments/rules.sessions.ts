@@ -10,14 +10,17 @@ import type { PaymentSession } from './types.ts';
 export const secretsOf = (id: string, { signatures }: Signing): readonly string[] =>
   signatures(`payment-session:${id}`).map((signature) => signature.toString('base64url'));
 
-/** The link contains 128 bits that only this service can derive, so the hash needs no salt. */
+/**
+ * Returns the hash of a link's secret. The link contains 128 bits that only this service can derive, so the hash needs
+ * no salt.
+ */
 export const linkHashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
-/** Returns the status of a session, including an expiry that is not stored yet. */
+/** Returns the status of a session, including an expiry that has not been stored yet. */
 export const statusOf = ({ status, expiresAt }: PaymentSession, now: Date): SessionStatus =>
   status === 'open' && expiresAt <= now ? 'expired' : status;
 
-/** Returns the link of a session that can still be paid; `undefined` if its signing key is no longer accepted. */
+/** Returns the link of a session that can still be paid for; `undefined` if its signing key is no longer accepted. */
 export function linkOf(session: PaymentSession, pageUrl: string, signing: Signing): string | undefined {
   const secret = secretsOf(session.id, signing).find((secret) =>
     Buffer.from(linkHashOf(secret)).equals(session.linkHash),
@@ -28,7 +31,10 @@ export function linkOf(session: PaymentSession, pageUrl: string, signing: Signin
 export const expiryOf = (now: Date, minutes: number, pickUpAt: Date): Date =>
   earlierOf(addSeconds(now, minutes * 60), pickUpAt);
 
-/** Adds the session to the query as text, because `searchParams` would also re-encode the agency's parameters. */
+/**
+ * Returns the return URL. The session is added to the query as text, because `searchParams` would also re-encode the
+ * agency's parameters.
+ */
 export function returnUrlOf({ id, returnUrl }: Pick<PaymentSession, 'id' | 'returnUrl'>): string | undefined {
   if (returnUrl === undefined) return undefined;
   const url = new URL(returnUrl);

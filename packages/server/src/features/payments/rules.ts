@@ -43,7 +43,7 @@ export function assertCard(
   }
 }
 
-/** The list is empty if the card cannot be charged in the currency. */
+/** Returns the installment plans. The list is empty if the card cannot be charged in the currency. */
 export function plansIn(currency: Currency, { plans, currencies }: CardProfile): readonly InstallmentPlan[] {
   return currencies.includes(currency) ? plans : [];
 }
@@ -68,7 +68,7 @@ type CallbackPolicy = {
   readonly environment: 'staging' | 'production';
 };
 
-/** Checks the URL to which a customer is redirected after 3D Secure: its origin must belong to the agency. */
+/** Checks the URL to which a customer is redirected after 3D Secure. Its origin must belong to the agency. */
 export function assertCallbackUrl(
   callbackUrl: string,
   { field = 'payWithCard.callbackUrl', origins, environment }: CallbackPolicy,

@@ -1,10 +1,10 @@
-/** Counted per card, for all of an agency's cards with the same BIN, and per agency. */
+/** Maximum number of declines per hour: per card, per BIN for all of an agency's cards, and per agency. */
 export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const;
 export const VELOCITY_WINDOW_SECONDS = 60 * 60;
 
 export type VelocityReason = keyof typeof DECLINES_PER_HOUR;
 
-/** Attempts within the last hour, counted before the next attempt. */
+/** Attempts within the last hour, counted before the next attempt is made. */
 export type RecentTries = {
   readonly tries: number;
   readonly declines: number;
@@ -14,7 +14,10 @@ export type RecentTries = {
 
 export type Halt = { readonly reason: VelocityReason; readonly retryAfterSeconds: number };
 
-/** Ignores the agency limit while most payments succeed. Returns `undefined` if the next attempt is allowed. */
+/**
+ * Returns the reason why the next attempt is blocked; `undefined` if it is allowed. The agency limit is ignored while
+ * most payments succeed.
+ */
 export function whyHalted({ tries, declines, lastStraw }: RecentTries, now: Date): Halt | undefined {
   const isMostlyDeclined = declines * 2 >= tries;
   const reasons = (['card', 'bin', 'agency'] as const).filter((reason) => reason !== 'agency' || isMostlyDeclined);

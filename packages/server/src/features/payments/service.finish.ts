@@ -6,8 +6,8 @@ import type { PaymentsDeps } from './service.ts';
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**
- * Returns `undefined` if the call does not belong to any attempt, the customer has not visited the bank's page, or the
- * return period has ended.
+ * Handles the customer's return from the bank. Returns `undefined` if the call does not belong to any attempt, if the
+ * customer has not visited the bank's page, or if the return period has ended.
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },

@@ -99,7 +99,10 @@ async function pay(
   return outcome.kind === 'tooManyDeclines' ? refused('card.tooManyDeclines') : undefined;
 }
 
-/** The time to start a payment ends with the session, even if an earlier payment is still in progress. */
+/**
+ * Returns whether a session can be paid. The time for starting a payment ends with the session, even if an earlier
+ * payment is still in progress.
+ */
 const isPayable = ({ status, expiresAt }: PaymentSession, { now }: Pick<PageDeps, 'now'>) =>
   (status === 'open' || status === 'processing') && expiresAt > now();
 

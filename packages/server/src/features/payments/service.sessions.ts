@@ -14,7 +14,7 @@ import type { NewPaymentSession, PaymentSession } from './types.ts';
 export type SessionsDeps = PaymentsDeps &
   OnceDeps & {
     readonly sessions: PaymentSessionStore;
-    /** Locks the order, which must be the first lock of a transaction. Returns `pending` if the order is unpaid. */
+    /** Locks the order. This must be the first lock of a transaction. Returns `pending` if the order is unpaid. */
     readonly lockOrder: (tx: Tx, orderId: string) => Promise<string | undefined>;
     readonly withdraw: OrderPayments['withdraw'];
     readonly linkSigning: Signing;
@@ -38,7 +38,7 @@ export type ShownSession = PaymentSession & { readonly url: string | undefined }
 
 const SESSIONS_AT_ONCE = 100;
 
-/** Creates a link with which the traveller pays for an order. */
+/** Creates a link that the traveller uses to pay for an order. */
 export async function createPaymentSession(
   { agencyId, idempotencyKey: key, request, record }: CreatePaymentSession,
   deps: SessionsDeps,

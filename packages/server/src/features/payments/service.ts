@@ -64,7 +64,7 @@ export type PaymentsDeps = {
 export type PayCommand = {
   readonly caller: Caller;
   readonly orderId: string;
-  /** If absent, the order is paid on credit. */
+  /** Card payment details; if absent, the order is paid on credit. */
   readonly byCard?: {
     readonly card: EnteredCard;
     readonly installment: number;
@@ -95,7 +95,7 @@ type Paid = {
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** All checks that can lead to a refusal run before the charge. */
+/** Pays for an order. All checks that can lead to a refusal run before the charge. */
 export async function payOrder(
   command: PayCommand,
   deps: PaymentsDeps,

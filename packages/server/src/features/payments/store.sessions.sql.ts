@@ -25,7 +25,7 @@ const UNFINISHED = ['open', 'processing'] as const;
 
 const on = tablesOf<PaymentSessionTables>;
 
-/** Maximum number of rows sealed per run; the remaining rows wait for the next run. */
+/** Maximum number of rows re-sealed per run. The remaining rows wait for the next run. */
 const SEALED_A_TURN = 1_000;
 
 /** The first bytes of a sealed value identify the key. */

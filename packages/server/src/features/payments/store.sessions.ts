@@ -2,9 +2,12 @@ import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { NewPaymentSession, PaymentSession } from './types.ts';
 
-/** The transaction must hold the lock of the order in every change. Triggers write the events and follow payments. */
+/**
+ * The store for payment sessions. For every change, the transaction must hold the lock of the order. Triggers write the
+ * events and update sessions when payments change.
+ */
 export type PaymentSessionStore = {
-  /** Returns the current session of the order instead of inserting a second one. */
+  /** Inserts a session. If the order already has a current session, returns that session instead. */
   readonly insert: (tx: Tx, session: NewPaymentSession) => Promise<PaymentSession | undefined>;
   readonly find: (key: { readonly id: string; readonly agencyId: number }) => Promise<PaymentSession | undefined>;
   /** Finds the session of an order that is open or being paid. */

@@ -3,7 +3,7 @@ import type { RecentTries, VelocityReason } from './rules.velocity.ts';
 
 export type CallbackOriginStore = {
   readonly originsOf: (agencyId: number) => Promise<readonly string[]>;
-  /** An unknown agency is ignored. */
+  /** Adds an origin. An unknown agency is ignored. */
   readonly add: (agencyName: string, origin: string) => Promise<void>;
   /** Returns false if the origin is already registered. */
   readonly register: (tx: Tx, of: CallbackOrigin) => Promise<boolean>;
@@ -16,14 +16,14 @@ type CallbackOrigin = { readonly agencyId: number; readonly origin: string };
 /** Card used by an agency, identified by a keyed hash of its number. */
 type CardTry = { readonly agencyId: number; readonly card: Uint8Array; readonly bin: string };
 
-/** Store for cards used in recent payment attempts, which are kept as long as declines are counted. */
+/** Store for cards used in recent payment attempts. They are kept for as long as declines are counted. */
 export type CardTryStore = {
   readonly recentOf: (
     tried: CardTry,
     since: Date,
     enough: Readonly<Record<VelocityReason, number>>,
   ) => Promise<RecentTries>;
-  /** An attempt that later calls join is recorded only once. */
+  /** Records an attempt. An attempt that later calls join is recorded only once. */
   readonly note: (attemptId: string, tried: CardTry, at: Date) => Promise<void>;
   readonly deleteBefore: (at: Date) => Promise<void>;
 };

@@ -10,7 +10,7 @@ export type PaymentSession = {
   readonly cancelReason: CancelReason | undefined;
   /** SHA-256 of the secret in the link. */
   readonly linkHash: Uint8Array;
-  /** Deleted a day after the session has ended, or with the order's personal data. */
+  /** The return address, which is deleted a day after the session has ended, or with the order's personal data. */
   readonly returnUrl: string | undefined;
   readonly createdAt: Date;
   /** First time at which the payment page was opened. */

@@ -6,14 +6,15 @@ import * as service from './service.ts';
 import type { Supplier } from './types.ts';
 
 /**
- * For lists that change only with a release or an operator's edit. Private, because reading them requires a permission.
+ * Cache policy for lists that change only with a release or an operator's edit. It is private, because reading them
+ * requires a permission.
  */
 const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 
 /** Cache policy for lists whose names depend on `Accept-Language`. */
 const NAMED = { ...CACHEABLE, Vary: 'Accept-Language' };
 
-/** `suppliers` returns all suppliers, ordered by ID. */
+/** Creates the handlers. `suppliers` returns all suppliers, ordered by ID. */
 export function createReferenceDataHandlers(
   suppliers: () => Promise<readonly Supplier[]>,
 ): ReferenceDataHandlers<Caller> {

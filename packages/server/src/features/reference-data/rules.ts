@@ -3,7 +3,8 @@ import type { Supplier, SupplierPage } from './types.ts';
 export type PageRequest = { readonly hasParentID?: boolean; readonly limit: number; readonly offset: number };
 
 /**
- * Selects subsuppliers if `hasParentID` is true, main suppliers if false, or both if `undefined`. `total` counts these.
+ * Selects subsuppliers if `hasParentID` is true, main suppliers if it is false, or both if it is `undefined`. `total`
+ * is the number of suppliers selected.
  */
 export function pageOfSuppliers(
   suppliers: readonly Supplier[],

@@ -18,7 +18,7 @@ import { createWriting } from './writing.ts';
 
 type RoomDeps = {
   readonly store: RequestLogStore;
-  /** Absent in production, where bodies are never stored. */
+  /** The store for bodies; absent in production, where bodies are never stored. */
   readonly bodies: BodyStore | undefined;
   readonly randomBytes: RandomBytes;
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;

@@ -9,13 +9,15 @@ const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const BODIES_KEPT_SECONDS = 24 * 60 * 60;
 const HOUR_MS = 3_600_000;
 
-/** Older calls are hidden, and deleted later. */
+/** Returns the start of the retention period. Older calls are hidden at once and deleted later. */
 export const retentionStart = (now: Date) => addSeconds(now, -KEPT_SECONDS);
 
-/** Older bodies are hidden, and deleted later. */
+/** Returns the start of the retention period for bodies. Older bodies are hidden at once and deleted later. */
 export const bodiesRetentionStart = (now: Date) => addSeconds(now, -BODIES_KEPT_SECONDS);
 
-/** An hourly sum is kept while any part of its hour is shown. */
+/**
+ * Returns the start of the retention period for hourly sums. An hourly sum is kept while any part of its hour is shown.
+ */
 export const sumsRetentionStart = (now: Date) => ({
   hoursBefore: addSeconds(retentionStart(now), -HOUR_MS / 1000),
   minutesBefore: addSeconds(now, -MINUTES_KEPT_SECONDS),

@@ -68,10 +68,10 @@ export async function bodiesOf(
 
 const withoutBodies = (notStored: NotStored): RecordedBodies => ({ request: { notStored }, response: { notStored } });
 
-/** Status of a call whose client disconnected before the response. Such a call has no error key. */
+/** The status of a call whose client disconnected before the response was sent. Such a call has no error key. */
 const CLIENT_GONE = 499;
 
-/** Error counts come from hourly sums. `statusOf` returns an error's status. */
+/** Counts calls by status. Error counts come from hourly sums. `statusOf` returns an error's status. */
 export async function countStatuses(
   { agencyId, statusOf }: { readonly agencyId: number; readonly statusOf: (errorKey: string) => number | undefined },
   { store, now }: RequestLogDeps,
@@ -112,7 +112,10 @@ export async function deleteBodies({ bodies, now }: BodyDeps): Promise<void> {
   await deleteErasedBodies({ bodies, now });
 }
 
-/** Deletes the bodies of agencies that had personal data erased: any of them may contain the person's data. */
+/**
+ * Deletes the bodies of agencies that have erased personal data, because any of these bodies may contain the person's
+ * data.
+ */
 export async function deleteErasedBodies({ bodies, now }: BodyDeps): Promise<void> {
   await bodies?.deleteErased(bodiesRetentionStart(now()));
 }

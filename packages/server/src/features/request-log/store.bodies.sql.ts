@@ -9,7 +9,7 @@ export type RequestBodyTables = {
 };
 
 export function createBodyStore(db: Kysely<RequestBodyTables>, { sealBytes, openBytes }: Sealing): BodyStore {
-  /** Returns `undefined` if the secret with which the bodies were sealed has since been removed. */
+  /** Opens sealed bodies. Returns `undefined` if the secret that sealed them has since been removed. */
   function opened(content: Buffer, id: string): RecordedBodies | undefined {
     try {
       return unpack(openBytes(content, id));
@@ -46,7 +46,7 @@ export function createBodyStore(db: Kysely<RequestBodyTables>, { sealBytes, open
     },
 
     async deleteErased(since) {
-      // A call that was in progress during the erasure is logged after it.
+      // A call that was in progress during the erasure is logged after the erasure.
       await sql`
         delete from request_body body using (
           select coalesce(car.agency_id, transfer.agency_id) as agency_id, max(requested_at) as requested_at

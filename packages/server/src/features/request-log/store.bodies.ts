@@ -1,6 +1,6 @@
 import type { RecordedBodies, StoredBodies } from './types.ts';
 
-/** Exists only on staging. */
+/** The store for bodies, which exists only on staging. */
 export type BodyStore = {
   /** Writes all bodies with one statement. Bodies that are already stored stay unchanged. */
   readonly add: (bodies: readonly StoredBodies[]) => Promise<void>;

@@ -9,12 +9,14 @@ import type { RequestFilters } from './types.ts';
 
 const from = new Date('2027-03-01T09:00:00Z');
 
-/** Rows for the query planner: calls by ten agencies. One call in fifty failed, with one of two statuses. */
+/**
+ * Number of rows, for realistic query plans: calls by ten agencies. One call in fifty failed, with one of two statuses.
+ */
 const CROWD = 100_000;
 /** Rows per insert statement, small enough for the statement timeout of requests. */
 const PART = 20_000;
 
-/** Query plans need PostgreSQL on disk. The embedded database does not collect statistics automatically. */
+/** These tests require PostgreSQL on disk, because the embedded database does not collect statistics automatically. */
 describe.runIf(process.env.TEST_DATABASE_URL)(`a log of ${CROWD} requests`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;

@@ -132,7 +132,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
 const periodOf = { hour: sql`interval '1 hour'`, day: sql`interval '1 day'` } as const;
 const beginOf = (by: keyof typeof periodOf) => sql`date_bin(${periodOf[by]}, at, timestamptz '1970-01-01T00:00:00Z')`;
 
-/** Whole hours within the period come from stored sums. */
+/** Selects the counts. For whole hours within the period, they come from stored sums. */
 function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<{ at: Date; key: string; count: number }>`
     select ${beginOf(by)} as at, error_key as key, sum(calls)::integer as count from (
@@ -142,7 +142,7 @@ function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
     ) each group by 1, 2 order by 1, 3 desc, 2`;
 }
 
-/** Returns the upper limits of the first duration buckets that reach 50% and 95% of the calls. */
+/** Selects the upper limits of the first duration buckets that reach 50% and 95% of the calls. */
 function durationsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<Pick<PeriodFigures, 'at' | 'p50Milliseconds' | 'p95Milliseconds'>>`
     with counted as (

@@ -18,7 +18,7 @@ export type RequestLogStore = {
     readonly after: Place | undefined;
     readonly atMost: number;
   }) => Promise<readonly FoundRequest[]>;
-  /** Includes the entire hour that contains `from`. The count of calls without an error has an empty key. */
+  /** Counts errors. Includes the entire hour that contains `from`. The key for calls without an error is empty. */
   readonly countErrors: (
     agencyId: number,
     from: Date,

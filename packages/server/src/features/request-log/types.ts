@@ -36,7 +36,7 @@ export type LoggedRequest = {
   readonly isRepeat: boolean;
   /** Vendors or suppliers without a usable response to a search; absent if there are none. */
   readonly silentParties?: readonly SilentParty[] | undefined;
-  /** Absent in production, and while too many calls are waiting to be written. */
+  /** The bodies; absent in production, and while too many calls are waiting to be written. */
   readonly bodies?: (RecordedBodies & { readonly id: string }) | undefined;
 };
 
@@ -54,7 +54,7 @@ export type Place = Pick<FoundRequest, 'at' | 'id'>;
 export type RequestFilters = {
   readonly requestId?: string | undefined;
   readonly status?: number | undefined;
-  /** `succeeded` means a status below 400. */
+  /** Filter by outcome. `succeeded` means a status below 400. */
   readonly outcome?: 'succeeded' | 'failed' | undefined;
   readonly operation?: string | undefined;
   readonly errorKey?: string | undefined;
@@ -88,5 +88,8 @@ export type PeriodFigures = {
   readonly p95Milliseconds: number;
 };
 
-/** `busiest`: calls with one key in the busiest minute. `refused`: calls refused with 429. */
+/**
+ * The busiest use of an operation. `busiest`: calls with one key in the busiest minute. `refused`: calls refused with
+ * 429.
+ */
 export type Busiest = { readonly operation: string; readonly busiest: number; readonly refused: number };

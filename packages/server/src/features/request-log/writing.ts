@@ -8,7 +8,7 @@ const USE_NOTED_EVERY_MILLISECONDS = 60_000;
 
 type WritingDeps = {
   readonly store: Pick<RequestLogStore, 'add'>;
-  /** Absent in production, where bodies are never stored. */
+  /** The store for bodies; absent in production, where bodies are never stored. */
   readonly bodies: Pick<BodyStore, 'add'> | undefined;
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
   readonly now: Now;

@@ -5,8 +5,8 @@ import { stagingSuppliers } from './staging.ts';
 import type { Supplier, SupplierKind } from './types.ts';
 
 /**
- * Applies a change immediately in this process and within five seconds in every other process. Existing reservations
- * are still polled and cancelled as before. `by` is the operator.
+ * Creates the suppliers module. A change applies immediately in this process and within five seconds in every other
+ * process. Existing reservations are still polled and cancelled as before. `by` is the operator.
  */
 export function createSuppliersRoom(deps: SuppliersDeps) {
   const { suppliers, isOff, ...directory } = createDirectory(deps);

@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 100;
 /** Characters allowed in a key, which is sent in an HTTP header. */
 const KEY = /^[\x21-\x7e]{1,500}$/;
 
-/** Merges changes into the existing supplier, if any. Throws NotAccepted, identifying the field. */
+/** Merges changes into the existing supplier, if there is one. Throws a NotAccepted that identifies the field. */
 export function changed(
   { by: savedBy, kind, code, partOf, ...changes }: SavedSupplier,
   all: readonly Supplier[],
@@ -86,7 +86,9 @@ function assertReachable(
   }
 }
 
-/** `null` restores the service default. Removing the address also removes its key. */
+/**
+ * Returns the supplier after a change. `null` restores the service default. Removing the address also removes its key.
+ */
 function after(
   changes: Partial<{ [Field in keyof Reached]: Reached[Field] | null }>,
   before: Supplier | undefined,
@@ -101,7 +103,7 @@ function after(
   };
 }
 
-/** Returns whether a change affects who receives reservations and payments, or the statement reconciliation. */
+/** Returns whether a change affects the recipient of reservations and payments, or the statement reconciliation. */
 export function movesMoney(before: Supplier | undefined, { baseUrl, key, hasStatement }: SupplierFacts): boolean {
   if (!before) return true;
   return before.baseUrl !== baseUrl || before.key !== key || before.hasStatement !== hasStatement;

@@ -32,7 +32,7 @@ const KNOWN_FOR_MILLISECONDS = 5_000;
 
 const isSame = (one: Which) => (other: Which) => one.kind === other.kind && one.code === other.code;
 
-/** Creates a supplier directory. Searches within five seconds share one query for all suppliers. */
+/** Creates a supplier directory. Searches within five seconds of each other share one query for all suppliers. */
 export function createDirectory({ store, sealing, defaults, now, ...rules }: SuppliersDeps) {
   let reading: { readonly at: number; readonly known: Promise<readonly Supplier[]> } | undefined;
   let last: readonly Supplier[] | undefined;
@@ -65,7 +65,10 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return (await suppliers()).find(isSame(which))?.isOn === false;
     },
 
-    /** An unknown supplier, which can occur in an old order, uses the default settings. */
+    /**
+     * Returns the connection to a supplier. An unknown supplier, which can occur in an old order, uses the default
+     * settings.
+     */
     async connectionOf(which: Which): Promise<Defaults> {
       // The last known settings remain in use while the database is unavailable.
       const known = await suppliers().catch((error) => last ?? Promise.reject(error));
@@ -91,13 +94,13 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return 'switched';
     },
 
-    /** Adds a supplier, or changes the supplier with this code. Throws a NotAccepted, identifying the field. */
+    /** Adds a supplier, or changes the supplier with this code. Throws a NotAccepted that identifies the field. */
     async saveSupplier(tx: Tx, change: SavedSupplier): Promise<void> {
       await store.save(tx, asSaved(change, await store.list(tx)));
       reading = undefined;
     },
 
-    /** Throws a NotAccepted that names the field. */
+    /** Returns whether a change would move money. Throws a NotAccepted that names the field. */
     async wouldMoveMoney(change: SavedSupplier): Promise<boolean> {
       const all = await store.list();
       return movesMoney(all.find(isSame(change)), asSaved(change, all));

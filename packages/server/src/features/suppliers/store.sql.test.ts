@@ -14,7 +14,7 @@ afterAll(() => database.close());
 test('processes that start at once on an empty database add each staging supplier once', async () => {
   const store = createSupplierStore(database.db.withTables<SupplierTables>(), {} as Sealing);
   const suppliers = stagingSuppliers.map((supplier) => ({ ...supplier, savedBy: 'staging', savedAt: new Date() }));
-  // The interleaving is random. With only one check of the code, half of the rounds would fail.
+  // The interleaving is random. If the code were checked only once, half of the rounds would fail.
   for (let round = 0; round < 5; round += 1) {
     await database.pool.query('delete from supplier');
     await Promise.all(Array.from({ length: 8 }, () => store.addMissing(suppliers)));

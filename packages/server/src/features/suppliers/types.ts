@@ -11,7 +11,7 @@ export type Switch = Pick<SupplierName, 'kind' | 'code'> & {
 /** Vendor or transfer supplier, with its most recent switch-on or switch-off, if any. */
 export type SwitchedSupplier = SupplierName & { readonly isOn: boolean; readonly switched?: Pick<Switch, 'by' | 'at'> };
 
-/** `undefined` means the default for its kind. */
+/** Connection settings of a supplier. `undefined` means the default for its kind. */
 export type Reached = {
   readonly baseUrl: string | undefined;
   /** API key that the supplier issued to this service. */
@@ -41,7 +41,10 @@ export type SupplierDetails = Omit<Supplier, 'key' | 'parentId'> & {
   readonly parts: readonly Pick<SupplierName, 'code' | 'name'>[];
 };
 
-/** Absent fields stay unchanged or, for a new supplier, use the default. `null` restores the default. */
+/**
+ * Changes to a supplier. Absent fields stay unchanged or, for a new supplier, use the default. `null` restores the
+ * default.
+ */
 type SupplierChanges = {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;
@@ -50,7 +53,7 @@ type SupplierChanges = {
   readonly hasStatement?: boolean | undefined;
 } & { readonly [Field in keyof Reached]?: Reached[Field] | null };
 
-/** The key is sealed for this supplier only. */
+/** A change that awaits approval. Its key is sealed for this supplier only. */
 export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & {
   readonly key?: string | null;
   /** State of the supplier when the change was requested. Absent in requests from earlier releases. */

@@ -25,7 +25,10 @@ type BookingDeps = {
   readonly now: Now;
 };
 
-/** Lets the payment state machine reserve a transfer with its supplier and records the result in the order. */
+/**
+ * Creates the port that lets the payment state machine reserve a transfer with its supplier and records the result in
+ * the order.
+ */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, transact, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
@@ -56,7 +59,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, order.legs), NEVER_ABORTED);
     },
     async droppedBy(attempt, reservation) {
-      // In nearly every poll, nothing has changed, so the order is not read.
+      // Most polls find no changes. In that case, the order is not read.
       if (isUntouched(reservation)) return undefined;
       const order = await orderOf(attempt);
       const { legs, rideNotes } = order;
@@ -76,7 +79,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
         const { orderId } = attempt;
         const locked = await store.lock(tx, orderId);
         if (isReported) await store.noteReported(tx, orderId, { reportedAt, at: now() });
-        // A concurrent poll may have recorded the same events in the meantime.
+        // A concurrent poll may already have recorded the same events.
         const news = locked && rideUpdate(await store.ridesOf(tx, orderId), reservation, now());
         if (news) await store.noteRides(tx, orderId, { ...news, at: now() });
       });
@@ -108,7 +111,8 @@ function isUntouched(reservation: VendorReservation): boolean {
 }
 
 /**
- * Adds the legs of a partial cancellation, under a separate reference. Without legs, the supplier cancels all of them.
+ * Adds the legs of a partial cancellation, under a separate reference. If no legs are given, the supplier cancels all
+ * of them.
  */
 function named(
   cancellation: { readonly reservation: string; readonly reference: string },
@@ -137,12 +141,12 @@ function reservationRequest(
   };
 }
 
-/** Their types are valid because the request matched the contract. */
+/** The types of the extras are valid because the request matched the contract. */
 function chosenExtras({ extras = [] }: TransferProduct) {
   return extras.filter(({ count }) => count > 0).map(({ type, count }) => ({ type: type as TransferExtraType, count }));
 }
 
-/** The birth date is omitted because no connector requests it. */
+/** Converts a passenger. The birth date is omitted because no connector requests it. */
 export function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
   return { isPrimary: primary, ...traveller, passportNumber: passportNo };
 }

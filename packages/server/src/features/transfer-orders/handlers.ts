@@ -90,7 +90,7 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
   };
 }
 
-/** `paymentRequirement` is the amount for the response to the call that creates the order. */
+/** Converts an order. `paymentRequirement` is the amount for the response to the call that creates the order. */
 function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: Money): Schemas['TransferOrder'] {
   const {
     id,

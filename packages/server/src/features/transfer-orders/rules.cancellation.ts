@@ -12,8 +12,8 @@ import type { CancelTerms, LegTerms, OrderLeg, OrderStatus, TransferCancelRefusa
 type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'rideNotes' | 'paymentStage' | 'expiresAt'>;
 
 /**
- * Covers all legs with a future pick-up. An unpaid order cannot be cancelled and expires instead.
- * `named` contains the legs to cancel; if it is absent, all legs are cancelled.
+ * Returns the terms for cancelling legs, covering all legs with a future pick-up. An unpaid order cannot be cancelled
+ * and expires instead. `named` contains the legs to cancel; if it is absent, all legs are cancelled.
  */
 export function cancelTerms(order: Cancellable, now: Date, named?: readonly TransferLegType[]): CancelTerms {
   const cancellable = cancellableLegs(order, now);
@@ -43,7 +43,9 @@ function cancellableLegs(order: Cancellable, now: Date): readonly OrderLeg[] {
   return legsAhead(order.legs, now).filter(({ type }) => !hasBegun(order.rideNotes, type));
 }
 
-/** Throws `transferOrder.ruleViolated` with the first leg that the order does not have. */
+/**
+ * Throws `transferOrder.ruleViolated` if the order does not have one of the legs, and identifies the first such leg.
+ */
 export function assertHasLegs(
   { legs }: Pick<TransferOrder, 'legs'>,
   named: readonly TransferLegType[],
@@ -57,7 +59,10 @@ export function assertHasLegs(
 export const areCanceled = ({ legs }: Pick<TransferOrder, 'legs'>, named: readonly TransferLegType[]): boolean =>
   legs.every(({ type, canceled }) => canceled !== undefined || !named.includes(type));
 
-/** Returns why the first named leg that cannot be cancelled is refused; `undefined` if the legs are not the reason. */
+/**
+ * Returns the reason why the first named leg that cannot be cancelled is refused; `undefined` if the refusal is not due
+ * to the legs.
+ */
 export function legRefusal(
   order: Cancellable,
   named: readonly TransferLegType[],
@@ -65,7 +70,7 @@ export function legRefusal(
 ): { readonly field: string; readonly reason: TransferCancelRefusal } | undefined {
   const { status, legs } = order;
   if (status !== 'reserved' && status !== 'canceled') return undefined;
-  // A cancellation in progress may end without effect, so it is ignored here.
+  // A cancellation that is in progress may turn out to have no effect, so it is ignored here.
   const possible = cancellableLegs({ ...order, paymentStage: 'paid' }, now);
   for (const [index, name] of named.entries()) {
     const field = `legs[${index}]`;

@@ -21,7 +21,10 @@ const MOVED_AT_MOST_SECONDS = 12 * 3_600;
 
 type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 
-/** Throws `transferOrder.ruleViolated`, identifying the value that does not fit the order. */
+/**
+ * Reads a flight change. Throws `transferOrder.ruleViolated` if a value does not fit the order, and identifies the
+ * value.
+ */
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
   { legs, product }: Pick<HeldTransferOrder, 'legs' | 'product'>,
@@ -66,7 +69,7 @@ export function isSo(order: HeldTransferOrder, change: OrderChange): boolean {
   );
 }
 
-/** Prices, cancellation fees and cancellation deadlines stay the same. */
+/** Returns the order with a change applied. Prices, cancellation fees and cancellation deadlines stay the same. */
 export function changed(order: HeldTransferOrder, change: OrderChange): HeldTransferOrder {
   if (change.kind === 'passengers') return { ...order, passengers: change.passengers };
   const { leg: type, flightNumber, pickupTime } = change;
@@ -108,7 +111,7 @@ type ChangeContext = {
   readonly now: Date;
 };
 
-/** Returns why the order cannot be changed now, or `undefined` if the change requires only the supplier's consent. */
+/** Returns the reason why the order cannot be changed now; `undefined` if only the supplier's consent is needed. */
 export function changeRefusal(change: OrderChange, asked: ChangeContext): ChangeRefusal | undefined {
   const { order, stage } = asked;
   switch (order.status) {
@@ -131,7 +134,7 @@ export function changeRefusal(change: OrderChange, asked: ChangeContext): Change
   }
 }
 
-/** The supplier may still refuse these changes. */
+/** Returns the changes that are currently possible. The supplier may still refuse them. */
 export function changeActions(order: TransferOrder, now: Date): readonly ('completePassengers' | 'changeFlight')[] {
   const { rideNotes, passengers, paymentStage: stage } = order;
   const isPossible = (change: OrderChange) => changeRefusal(change, { order, rideNotes, stage, now }) === undefined;
@@ -141,8 +144,8 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
 }
 
 /**
- * Returns whether both the old and the new pick-up time respect the notice period. A passenger change applies to all
- * rides.
+ * Returns whether both the old and the new pick-up time are early enough for the notice period. A passenger change
+ * applies to all rides.
  */
 function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext): boolean {
   const legs = order.legs.filter(({ canceled }) => !canceled);
@@ -153,7 +156,7 @@ function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext)
   return now < noticeOf(order, change.leg) && now < noticeOf(changed(order, change), change.leg);
 }
 
-/** Returns the start of the supplier's notice period for a leg. All legs have a notice period of the same length. */
+/** Returns the start of the supplier's notice period for a leg. The notice period has the same length for all legs. */
 function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   const { product, pickUpAt } = order;
   const notice = product.bookableUntil ? pickUpAt.getTime() - instantOf(product.bookableUntil).getTime() : 0;

@@ -21,7 +21,7 @@ export function refundOf({ refunds }: OrderLeg, now: Date): number {
   return stepAt(refunds, now)?.amount ?? 0;
 }
 
-/** Returns a leg's status. A leg that was completed before the others were cancelled keeps its status. */
+/** Returns the status of a leg. A leg that was completed before the others were cancelled keeps its status. */
 export function statusOfLeg({ canceled }: OrderLeg, { status }: Pick<TransferOrder, 'status'>): OrderStatus {
   if (canceled) return 'canceled';
   return status === 'canceled' ? 'reserved' : status;

@@ -18,7 +18,8 @@ type Named = {
 };
 
 /**
- * Once the deadline has passed, throws `transferOrder.ruleViolated`, identifying the first missing traveller or field.
+ * Throws `transferOrder.ruleViolated` if the deadline has passed and a traveller or field is missing. Identifies the
+ * first one that is missing.
  */
 export function assertNamed(
   { passengers, product, pickUpAt }: Named,

@@ -9,7 +9,7 @@ import type { BillingAddress, Passenger } from './types.ts';
 const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
-/** Throws `request.invalid`, identifying the dates of birth that are in the future or too long ago. */
+/** Throws `request.invalid` if dates of birth are in the future or too long ago, and identifies them. */
 export function assertBirthDates(passengers: readonly Passenger[], now: Date): void {
   assertAll(
     ...passengers.map(({ birthDate }, index) => () => {
@@ -19,7 +19,8 @@ export function assertBirthDates(passengers: readonly Passenger[], now: Date): v
 }
 
 /**
- * Throws `transferOrder.ruleViolated`, identifying passengers who are missing, unexpected or incompletely specified.
+ * Throws `transferOrder.ruleViolated` if passengers are missing, unexpected or incompletely specified, and identifies
+ * them.
  */
 export function assertPassengers(
   passengers: readonly Passenger[],
@@ -50,9 +51,8 @@ function passengerChecks(
 }
 
 /**
- * Checks that the primary passenger, whom the driver meets, is an adult.
- * `pickUpDay` has the format YYYY-MM-DD.
- * Throws `transferOrder.ruleViolated`, identifying the primary passenger's birth date.
+ * Checks that the primary passenger, whom the driver meets, is an adult. `pickUpDay` has the format YYYY-MM-DD.
+ * Otherwise, throws `transferOrder.ruleViolated` and identifies the primary passenger's birth date.
  */
 export function assertAdult(
   passengers: readonly Passenger[],
@@ -68,7 +68,10 @@ export function assertAdult(
   );
 }
 
-/** Throws `transferOrder.ruleViolated`, identifying the address field that does not match the others. */
+/**
+ * Throws `transferOrder.ruleViolated` if a field of the invoice address does not match the others, and identifies that
+ * field.
+ */
 export function assertInvoice(
   billing: BillingAddress,
   checks: NumberChecks,

@@ -5,7 +5,7 @@ import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.t
 
 /** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/** Tolerance for a supplier's fast clock. Later events are accepted once their time has come. */
+/** Tolerance for a supplier's clock that is fast. Later events are accepted once their time has been reached. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
@@ -17,7 +17,10 @@ export type RideUpdate = {
   readonly drivers: Drivers;
 };
 
-/** Returns only new information, or `undefined` if there is none. Stored ride information is never withdrawn. */
+/**
+ * Returns only new information, or `undefined` if there is none. Ride information that has been stored is never
+ * withdrawn.
+ */
 export function rideUpdate(
   { rideNotes, drivers = {}, createdAt }: RiddenOrder,
   reservation: VendorReservation,
@@ -45,15 +48,18 @@ export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
 }
 
 /**
- * Returns whether the ride has started or ended, or the leg is a no-show. The leg can then no longer be cancelled,
- * whatever its pick-up time.
+ * Returns whether the ride has started or ended, or whether the leg is a no-show. In these cases, the leg can no longer
+ * be cancelled, regardless of its pick-up time.
  */
 export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boolean {
   const status = rideOf(notes, type)?.status;
   return status === 'passengerOnBoard' || status === 'noShow' || status === 'completed';
 }
 
-/** Returns the no-show legs and the time when the driver stopped waiting, which is never before the pick-up time. */
+/**
+ * Returns the no-show legs, each with the time at which the driver stopped waiting. This is never before the pick-up
+ * time.
+ */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {
   return legs.flatMap((leg) => {
     const ride = ridesOf(reservation).find((each) => each.leg === leg.type);

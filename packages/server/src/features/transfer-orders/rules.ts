@@ -13,8 +13,8 @@ export function failRule(
 }
 
 /**
- * Throws `transferOrder.ruleViolated` for more travellers than in the search, or for a return flight in a one-way
- * order.
+ * Throws `transferOrder.ruleViolated` if there are more travellers than in the search, or if a one-way order has a
+ * return flight.
  */
 export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,

@@ -16,12 +16,12 @@ export async function checkTransferCancelEligibility(
   return { order: cancelTerms(order, now), legs: legTerms(order, now) };
 }
 
-/** `legs`: the legs to cancel. If absent, all legs with a future pick-up are cancelled. */
+/** The request to cancel. `legs`: the legs to cancel; if absent, all legs with a future pick-up are cancelled. */
 type CancelCommand = OrderKey & { readonly legs?: readonly TransferLegType[] };
 
 /**
- * Uses the terms valid at the time of the call, or joins a cancellation in progress. Returns the order afterwards.
- * Throws `transferOrder.ruleViolated` if the order does not have a named leg.
+ * Cancels legs on the terms that are valid at the time of the call, or joins a cancellation that is in progress.
+ * Returns the order as it is afterwards. Throws `transferOrder.ruleViolated` if the order does not have a named leg.
  * Throws `transferCancel.notPossible` if cancellation is impossible, or if the supplier needs time to decide and may
  * still refuse.
  */
@@ -37,7 +37,10 @@ export async function cancelTransferOrder(
 
 type Refusal = { readonly reason: TransferCancelRefusal; readonly field?: string };
 
-/** Cancels like `cancelTransferOrder`. Returns the order afterwards, and a refusal if the legs are not cancelled. */
+/**
+ * Cancels in the same way as `cancelTransferOrder`. Returns the order as it is afterwards, and a refusal if the legs
+ * are not cancelled.
+ */
 export async function requestCancellation(
   { legs: named, ...key }: CancelCommand,
   deps: ReadingDeps,

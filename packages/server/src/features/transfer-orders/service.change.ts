@@ -27,11 +27,14 @@ import type {
   TransferOrder,
 } from './types.ts';
 
-/** Lease time in seconds, longer than a supplier's deadline. */
+/** Lease duration in seconds. It is longer than a supplier's deadline. */
 const LEASE_SECONDS = 15;
 const GIVEN_UP_AFTER_SECONDS = 86_400;
 const LEFT_AT_ONCE = 20;
-/** Attempts per call. If a different change is still pending, one attempt is spent on completing that change first. */
+/**
+ * Maximum number of attempts per call. If a different change is still pending, one attempt is used to complete that
+ * change first.
+ */
 const TRIES = 3;
 
 export type ChangingDeps = ReadingDeps & {
@@ -52,7 +55,7 @@ type ChangeError =
   | 'transferChange.outcomeUnknown'
   | 'transferChange.notPossible';
 
-/** A reserved order requires the supplier's consent. */
+/** Completes the passenger list. For a reserved order, the supplier must agree. */
 export async function completeTransferPassengers(
   { passengers, ...key }: OrderKey & { readonly passengers: readonly Passenger[] },
   deps: ChangingDeps,
@@ -68,7 +71,7 @@ export async function completeTransferPassengers(
   });
 }
 
-/** Keeps the agreed price. A reserved order requires the supplier's consent. */
+/** Changes a flight and keeps the agreed price. For a reserved order, the supplier must agree. */
 export async function changeTransferFlight(
   { request, ...key }: OrderKey & { readonly request: TransferFlightRequest },
   deps: ChangingDeps,
@@ -115,7 +118,7 @@ async function change(
   return fail('transferChange.changeInProgress', { orderId: key.orderId, status });
 }
 
-/** Throws an error for an unknown outcome, because the supplier may have made the change. */
+/** Throws an error if the outcome is unknown, because the supplier may have made the change. */
 async function failUnknown(
   key: OrderKey,
   deps: ChangingDeps,
@@ -135,12 +138,13 @@ async function refuse(
   return fail('transferChange.notPossible', { orderId: key.orderId, status, reason });
 }
 
-/** Pending change, with the order for which it was stored. */
+/** A pending change, with the order that it was stored for. */
 type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrder };
 
 /**
- * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent.
- * Returns `sameAsked` or `otherAsked` while another call waits for a response to the same or a different change.
+ * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent. Returns
+ * `sameAsked` if another call is waiting for a response to the same change, or `otherAsked` if it is a different
+ * change.
  */
 function begin(
   { id: orderId, agencyId, rideNotes }: StoredTransferOrder,
@@ -166,7 +170,7 @@ function begin(
   });
 }
 
-/** Returns `undefined` if the supplier did not respond. */
+/** Requests the change from the supplier. Returns `undefined` if the supplier did not respond. */
 async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<ChangeRefusal | 'done' | undefined> {
   const { orderId, reference, change } = asked;
   const reservation = await deps.reservationOf(orderId);

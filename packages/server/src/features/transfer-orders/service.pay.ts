@@ -16,7 +16,10 @@ type PayCommand = {
   readonly endUserAddress: string;
 };
 
-/** Charges the credit limit. Returns a failed order only if this call joined a payment started by another call. */
+/**
+ * Charges the order to the credit limit. Returns a failed order only if this call joined a payment started by another
+ * call.
+ */
 export async function payTransferOrder(
   command: PayCommand,
   deps: PayingDeps,
@@ -78,7 +81,7 @@ export async function payTransferOrder(
   }
 }
 
-/** Throws if the outcome is unknown: the service cancels any reservation and then releases the amount. */
+/** Throws an error if the outcome is unknown. The service then cancels any reservation and releases the amount. */
 function failUnknown({ id, status }: TransferOrder, fail: FailWith<'transferPay.outcomeUnknown'>): never {
   return fail('transferPay.outcomeUnknown', { orderId: id, status }, ASK_AGAIN);
 }

@@ -100,13 +100,18 @@ async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/** A pending order has no payment because it was unpaid when read, even if it has been paid since. */
+/**
+ * Returns an order with its payment state. A pending order has no payment because it was unpaid when it was read, even
+ * if it has been paid since.
+ */
 export function withState(order: StoredTransferOrder, state: PaymentState = NO_PAYMENT): TransferOrder {
   const { stage, payment } = state;
   return { ...order, payment: order.status === 'pendingPayment' ? undefined : payment, paymentStage: stage };
 }
 
-/** No payment can start while the order is locked, so an order returned as expired remains expired. */
+/**
+ * Expires an order. No payment can start while the order is locked, so an order returned as expired remains expired.
+ */
 export async function expire(
   key: OrderKey,
   { store, transact, stageOf, now }: ReadingDeps,
@@ -167,7 +172,7 @@ async function planOrder(
   };
 }
 
-/** An address that is registered later applies to later orders only. */
+/** Returns the invoice address. An address that is registered later applies only to later orders. */
 async function invoiceAddress(
   { agencyId, permissions }: Caller,
   { billing }: TransferOrderRequest,

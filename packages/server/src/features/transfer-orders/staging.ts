@@ -1,6 +1,6 @@
 import type { BillingAddress } from './types.ts';
 
-/** Agencies that are not listed have no registered address. */
+/** Billing addresses on staging. Agencies that are not listed have no registered address. */
 export const stagingBillingAddresses: Readonly<Record<string, BillingAddress>> = {
   'Horizon Travel': {
     type: 'corporateCompany',

@@ -10,13 +10,13 @@ export type ChangeStore = {
    * Returns the change to send, or `undefined` while another call waits for a response.
    */
   readonly take: (tx: Tx, change: RequestedChange, lease: Lease) => Promise<RequestedChange | undefined>;
-  /** The transaction must hold the lock on the order. */
+  /** Finds the pending change. The transaction must hold the lock on the order. */
   readonly find: (tx: Tx, orderId: string) => Promise<RequestedChange | undefined>;
-  /** Leases any order's pending changes whose call has ended, so that the calling worker can resend them. */
+  /** Leases pending changes of any order whose call has ended, so that the calling worker can resend them. */
   readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly RequestedChange[]>;
   /** Releases the lease after a call has ended, so that any worker may retry. */
   readonly release: (change: Pick<RequestedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
-  /** The transaction must hold the lock on the order. Returns whether the change still existed. */
+  /** Ends a change. The transaction must hold the lock on the order. Returns whether the change still existed. */
   readonly end: (tx: Tx, change: Pick<RequestedChange, 'orderId' | 'reference'>) => Promise<boolean>;
   /** Deletes the change to an order that the transaction erases, so that a late response has no effect. */
   readonly forget: (tx: Tx, orderId: string) => Promise<void>;

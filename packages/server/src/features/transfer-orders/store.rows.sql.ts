@@ -29,7 +29,7 @@ export type TransferOrderTables = RideTables &
       expires_at: Date;
       amount: number;
       currency: Currency;
-      /** Null in orders from release 1.2.0 and earlier. */
+      /** The order's language; null in orders from release 1.2.0 and earlier. */
       language: Language | null;
       product: JSONColumnType<TransferProduct>;
       legs: JSONColumnType<readonly OrderLeg[]>;

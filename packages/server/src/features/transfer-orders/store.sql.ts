@@ -231,7 +231,7 @@ export function createTransferOrderStore(
               .updateTable('transfer_order')
               .set({ ...left, passengers_erased_at: at })
               .where('id', '=', row.id)
-              // A row that was re-sealed in the meantime waits for the next round.
+              // A row that has been re-sealed since it was read waits for the next round.
               .where('personal_sealed', '=', row.personal_sealed)
               .executeTakeFirstOrThrow();
             if (numUpdatedRows) await addChangedEvent(tx, { table: 'transfer_order', orderId: row.id, at });

@@ -41,19 +41,22 @@ export type TransferOrderStore = {
   readonly brief: BriefOrders;
   /** Finds unpaid orders whose payment period has ended, latest first. */
   readonly findLapsed: FindLapsed;
-  /** Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
+  /**
+   * Locks an order. Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order
+   * does not exist.
+   */
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
-  /** Erases the passenger data for carriers' reports if the ride, or the order, ended before the given time. */
+  /** Erases the passenger data for the carrier's reports if the ride or the order ended before the given time. */
   readonly eraseDocuments: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
-  /** Locks the order like `lock`, and reads all of its data. */
+  /** Locks the order in the same way as `lock`, and reads all of its data. */
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
   /** Updates a locked order's passengers, flights and times. `leg` is the only leg that changed. */
   readonly change: (tx: Tx, order: HeldTransferOrder, leg?: OrderLeg['type']) => Promise<void>;
-  /** Updates a locked order's search index, so that only searches for its current travellers find the order. */
+  /** Updates the search index of a locked order, so that only searches for its current travellers find it. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
-  /** Only the carrier's first report is recorded. */
+  /** Records the carrier's report. Only the first report is recorded. */
   readonly noteReported: (
     tx: Tx,
     orderId: string,
@@ -61,7 +64,10 @@ export type TransferOrderStore = {
   ) => Promise<void>;
   /** Returns a locked order's ride information. */
   readonly ridesOf: (tx: Tx, orderId: string) => Promise<RiddenOrder>;
-  /** Requires a locked order. Stores each event once, and drivers only until the order's documents are erased. */
+  /**
+   * Stores ride information. The order must be locked. Each event is stored once, and drivers are stored only until the
+   * order's documents are erased.
+   */
   readonly noteRides: (tx: Tx, orderId: string, news: RideUpdate & { readonly at: Date }) => Promise<void>;
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;

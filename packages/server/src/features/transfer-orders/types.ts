@@ -46,12 +46,12 @@ export type NewTransferOrder = {
   /** ID of the exchange rates used for the price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;
-  /** Pick-up time of the return leg if there is one, otherwise of the only leg. */
+  /** Pick-up time of the return leg if there is one, and otherwise of the only leg. */
   readonly lastPickUpAt: Date;
   /** Time until which the order can be paid. */
   readonly expiresAt: Date;
   readonly amount: Money;
-  /** `undefined` in orders from release 1.2.0 and earlier. */
+  /** The order's language; `undefined` in orders from release 1.2.0 and earlier. */
   readonly language: Language | undefined;
   readonly product: TransferProduct;
   readonly legs: readonly OrderLeg[];
@@ -59,13 +59,13 @@ export type NewTransferOrder = {
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;
   readonly returnFlightNumber: string | undefined;
-  /** Text on the driver's sign, or `undefined` for the primary passenger's name. */
+  /** Text on the driver's sign; `undefined` if the sign shows the primary passenger's name. */
   readonly signText: string | undefined;
   readonly trackingID: string | undefined;
   readonly createdAt: Date;
 };
 
-/** The pick-up place may be a home address. */
+/** The personal data in an order. The pick-up place may be a home address. */
 export type TransferPeople = Pick<
   NewTransferOrder,
   'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'signText' | 'product'
@@ -85,7 +85,7 @@ export type OrderChange =
       readonly pickupTime?: string | undefined;
     };
 
-/** Change that was sent to the supplier, which has not responded yet. */
+/** A change that was sent to the supplier and has not been answered yet. */
 export type RequestedChange = {
   readonly orderId: string;
   readonly agencyId: number;
@@ -110,7 +110,7 @@ export type StoredTransferOrder = NewTransferOrder & {
   readonly vendorReservationId: string | undefined;
 };
 
-/** Ride events are read separately. */
+/** A locked order. Its ride events are read separately. */
 export type HeldTransferOrder = Omit<StoredTransferOrder, 'rideNotes'>;
 
 /** The legs and terms of an order, without personal data. */
@@ -133,7 +133,7 @@ export type CancelTerms =
 /** The effect of cancelling one leg now. */
 export type LegTerms = {
   readonly type: TransferLegType;
-  /** Absent if the leg cannot be cancelled. */
+  /** The terms; absent if the leg cannot be cancelled. */
   readonly terms?: {
     readonly refund: Money;
     readonly fee: Money;

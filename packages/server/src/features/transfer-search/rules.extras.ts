@@ -15,7 +15,7 @@ const EXTRA_WORDS: Readonly<Record<TransferExtraType, Translated>> = {
   extraWaiting: { en: '30 minutes of waiting', tr: '30 dakika bekleme', de: '30 Minuten Wartezeit' },
 };
 
-/** Extra priced in the search currency, with its unit price for each leg. */
+/** An extra priced in the search currency, with its unit price for each leg. */
 type PricedExtra = Untranslated<TransferExtra> & {
   readonly type: TransferExtraType;
   readonly oneway: Money;
@@ -29,8 +29,8 @@ type Pricing = {
 };
 
 /**
- * Returns all extras, chosen or not. The unit price is converted first, so that several units cost an exact multiple of
- * it.
+ * Returns all extras, whether chosen or not. The unit price is converted first, so that the price of several units is
+ * an exact multiple of it.
  */
 export function offeredExtras(
   { extras = [], return: back }: Pick<TransferOffer, 'extras' | 'return'>,

@@ -27,7 +27,7 @@ export type OfferSearch = {
   readonly commission: Commission | undefined;
 };
 
-/** A queried supplier's response. Without a usable response, it has no offers and `silence` states the reason. */
+/** A queried supplier's response. If there is no usable response, it has no offers and `silence` states the reason. */
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
   readonly silence?: Silence | undefined;
@@ -35,7 +35,9 @@ export type SupplierAnswer = {
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
-/** Returns all suppliers' vehicles as shown to the agency: suitable, priced, lowest total first. */
+/**
+ * Returns all suppliers' vehicles as shown to the agency: suitable, priced, and sorted by total with the lowest first.
+ */
 export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): StoredTransferOffer[] {
   const found = answers.flatMap(({ supplier, offers }) =>
     offers.flatMap(({ code, said }) => toTransfer({ code, said, supplier }, search) ?? []),
@@ -44,8 +46,8 @@ export function findTransfers(answers: readonly SupplierAnswer[], search: OfferS
 }
 
 /**
- * Checks that a fixed commission does not exceed the net price; the same limit applies to a percentage.
- * Throws `request.invalid` if the commission excludes every vehicle.
+ * Checks that a fixed commission does not exceed the net price, which is also the limit for a percentage. Throws
+ * `request.invalid` if the commission excludes every vehicle.
  */
 export function assertCommissionFits(answers: readonly SupplierAnswer[], search: OfferSearch): void {
   if (search.commission?.type !== 'fixed') return;
@@ -84,7 +86,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Sto
   const { pricing, legs: priced, extras } = priceTransfer(said, { currency, rate, commission, chosen });
   const theirs = priceTransfer(said, { currency: said.price.currency, rate: 1, commission: undefined, chosen }).legs;
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
-  // A transfer without a price cannot be paid for.
+  // A transfer that has no price cannot be paid for.
   const amounts = [...pricing.fees, ...extras.map(({ price }) => price), pricing.total].map(({ amount }) => amount);
   if (!canBeStated(...amounts) || pricing.paymentTotal.amount === 0) return undefined;
 

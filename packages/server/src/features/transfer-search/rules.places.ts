@@ -3,7 +3,7 @@ import { distanceMetres } from '../../shared/distance.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { KnownPlace, TransferPoint, TransferSearchRequest } from './types.ts';
 
-/** Maximum distance between a point and a place's reference point. It is larger for a city than for an airport. */
+/** Maximum distance between a point and the reference point of a place. It is larger for a city than for an airport. */
 const REACH_KILOMETRES: Readonly<Record<KnownPlace['kind'], number>> = {
   airport: 10,
   establishment: 10,
@@ -17,7 +17,7 @@ type Places = {
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
 };
 
-/** Throws `request.invalid`, identifying the airports and places that do not exist or are too far away. */
+/** Throws `request.invalid` if airports or places do not exist or are too far away, and identifies them. */
 export function assertPlaces(request: Pick<TransferSearchRequest, 'pickup' | 'dropoff'>, places: Places): void {
   const checks = (['pickup', 'dropoff'] as const).flatMap((end) => [
     () => assertAirport(`${end}.iataCode`, request[end], places),

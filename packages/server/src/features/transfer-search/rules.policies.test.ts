@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a fee on the whole price is deducted from the part paid in advance', () => {
-  // Price 440,000, half of it payable to the driver, plus 44,000 commission.
+  // The price is 440,000, half of which is payable to the driver, plus a commission of 44,000.
   const partly = { amount: 264_000 };
   const refunds = [0, 110_000, 220_000, 300_000].map(
     (fee) => terms([step('2027-06-09T08:00:00Z', fee)], partly).refunds[0]!.amount,

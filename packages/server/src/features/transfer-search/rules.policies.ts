@@ -30,9 +30,9 @@ type Way = {
 };
 
 /**
- * The commission is refunded in the same proportion as the price.
- * `theirNet` is the supplier's price for the leg, in the supplier's currency.
- * `timeZone` is the time zone of the pick-up, in which `until` is formatted.
+ * Returns the terms of a leg. The commission is refunded in the same proportion as the price. `theirNet` is the
+ * supplier's price for the leg, in the supplier's currency. `timeZone` is the time zone of the pick-up, in which
+ * `until` is formatted.
  */
 export function legTerms(
   { type, net, amount, commission }: PricedLeg,
@@ -49,7 +49,7 @@ export function legTerms(
   return { type, pickupTime, amount, commission, refunds: refunds.toSorted(byUntil) };
 }
 
-/** Omits expired policies and policies without a refund. */
+/** Returns the policies, without those that have expired or have no refund. */
 export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date): readonly Policy[] {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const moments = new Map(

@@ -135,7 +135,7 @@ test('each amount is converted separately and rounded half up', () => {
 
 test('a discount never exceeds the price, whatever the rounding', () => {
   const theirs = { currency: 'TRY', oneway: 1, return: 1, discount: 2 } as const;
-  // Each leg's price rounds to 0, whereas the discount would round to 1.
+  // The price of each leg rounds to 0, but the discount would round to 1.
   const { discountTotal, total } = pricingOf(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
   expect([discountTotal.amount, total.amount]).toEqual([0, 0]);
 });

@@ -62,7 +62,7 @@ export function priceTransfer(
     ways.map((way) => way.advance),
     currency,
   );
-  // A discount equal to the entire advance payment must not round to more than the advance payment.
+  // If a discount equals the entire advance payment, rounding must not make it larger than the advance payment.
   const discountTotal = smaller(ours(offer.price.discount), advance);
   const vendorTotal = sum(
     ways.map((way) => way.atVehicle),
@@ -111,7 +111,10 @@ function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Un
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
 }
 
-/** Splits the discount in proportion to advance payments, the commission to net prices. Nothing is lost to rounding. */
+/**
+ * Splits the discount in proportion to the advance payments, and the commission in proportion to the net prices. No
+ * amount is lost to rounding.
+ */
 function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
   const discounts = split(
     discount,
@@ -129,7 +132,7 @@ function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money
   }));
 }
 
-/** The parts always add up to the exact amount. */
+/** Splits an amount. The parts always add up to exactly that amount. */
 function split(amount: number, [first = 0, second]: readonly number[]): readonly number[] {
   if (second === undefined) return [amount];
   const part = shareOf(amount, first, first + second);

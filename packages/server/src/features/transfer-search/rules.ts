@@ -9,7 +9,8 @@ type RequestedTimes =
   | { readonly type: 'round'; readonly pickupTime: string; readonly returnPickupTime: string };
 
 /**
- * Throws `request.invalid`, identifying the date-time that does not exist, is in the past or is too far in the future.
+ * Reads the pick-up times. Throws `request.invalid` if a date-time does not exist, is in the past or is too far in the
+ * future, and identifies it.
  */
 export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   const pickupAt = readMoment('pickupTime', request.pickupTime, READING);
@@ -21,7 +22,10 @@ export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   return { pickupAt, returnPickupAt };
 }
 
-/** Fills in default values. Throws request.invalid if passenger counts do not match or an extra is listed twice. */
+/**
+ * Reads the travellers' needs and fills in default values. Throws `request.invalid` if the passenger counts do not
+ * match or an extra is listed twice.
+ */
 export function readNeeds({ passengerCount, passengers, luggage, extras }: TransferSearchRequest): TransferNeeds {
   if (passengers) {
     const { adults, children = [] } = passengers;

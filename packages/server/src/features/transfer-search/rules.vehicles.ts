@@ -3,7 +3,7 @@ import type { TransferAppointment, TransferProduct } from './types.ts';
 
 type Fleet = NonNullable<TransferOffer['vehicles']>;
 
-/** Returns all vehicles in an offer: a single vehicle unless the supplier lists several. */
+/** Returns all vehicles in an offer. This is a single vehicle unless the supplier lists several. */
 export function fleetOf({ vehicle, vehicles }: Pick<TransferOffer, 'vehicle' | 'vehicles'>): Fleet {
   return vehicles ?? [{ vehicle, count: 1 }];
 }

@@ -133,8 +133,8 @@ export async function getTransfer(
 }
 
 /**
- * Returns `undefined` if the search has expired or belongs to another agency, or if the supplier's notice period has
- * begun.
+ * Returns the offer; `undefined` if the search has expired or belongs to another agency, or if the supplier's notice
+ * period has begun.
  */
 export async function offerOf(
   key: OfferKey,
@@ -179,7 +179,7 @@ async function askSuppliers(
   });
 }
 
-/** Returns the coordinates only, because suppliers do not receive place names. */
+/** Returns only the coordinates, because suppliers do not receive place names. */
 function positionOf({ lat, lon }: TransferPoint) {
   return { lat, lon };
 }

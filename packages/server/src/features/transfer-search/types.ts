@@ -30,7 +30,7 @@ export type TransferSupplier = { readonly code: string; readonly name: string };
 export type TransferTimes = { readonly pickupAt: OffsetDateTime; readonly returnPickupAt?: OffsetDateTime };
 
 export type TransferNeeds = Pick<TransferSearchRequest, 'passengers' | 'luggage'> & {
-  /** Chosen extras, at most one entry per type. */
+  /** The chosen extras, with at most one entry per type. */
   readonly extras: readonly ExtraChoice[];
 };
 

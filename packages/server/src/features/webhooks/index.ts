@@ -22,7 +22,7 @@ export function createWebhooksRoom(deps: RoomDeps) {
       operation(asked, deps, fail, ...keep);
   return {
     handlers: createWebhooksHandlers(deps),
-    /** For the management operations. `keep` records the calling member in the same transaction. */
+    /** Endpoints for the management operations. `keep` records the calling member in the same transaction. */
     endpoints: {
       list: (of: Parameters<typeof service.listWebhookEndpoints>[0]) => service.listWebhookEndpoints(of, deps),
       create: withDeps(service.createWebhookEndpoint),

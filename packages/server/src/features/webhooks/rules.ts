@@ -18,7 +18,10 @@ type Situation = {
   readonly chance: number;
 };
 
-/** Only statuses 200 to 299 count as delivered: a redirect leads to an address that the agency did not register. */
+/**
+ * Returns the next step after an attempt. Only statuses 200 to 299 count as delivered, because a redirect leads to an
+ * address that the agency did not register.
+ */
 export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situation): Step {
   const statusCode = 'statusCode' in answer ? answer.statusCode : undefined;
   if (isArrival(statusCode)) return { kind: 'delivered' };
@@ -32,7 +35,7 @@ export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situati
 
 const isArrival = (statusCode: number | undefined) => statusCode !== undefined && statusCode >= 200 && statusCode < 300;
 
-/** Returns the displayed part of an attempt. */
+/** Returns the part of an attempt that is displayed. */
 export function tryOf(answer: WebhookAnswer, at: Date): Try {
   const { latencyMilliseconds } = answer;
   if (!('statusCode' in answer)) return { at, latencyMilliseconds, problem: answer.silence };

@@ -77,7 +77,7 @@ export function healthOf(
   });
 }
 
-/** Returns the events that `redeliverEvents` would send for the positions in the result. */
+/** Returns the events that `redeliverEvents` would send for the returned range of positions. */
 export async function previewRedelivery(
   { key, ...range }: EventRange & { readonly key: EndpointKey },
   deps: DeliveryDeps,
@@ -135,7 +135,7 @@ export async function deliver(delivery: LeasedDelivery, deps: DeliveryDeps): Pro
   return 'statusCode' in answer;
 }
 
-/** Disables an endpoint that is gone or has failed for days. */
+/** Disables an endpoint that no longer exists or has failed for days. */
 async function judge(
   { id: endpointId, agencyId, failingSince }: Endpoint,
   { step, at }: { readonly step: Step; readonly at: Date },

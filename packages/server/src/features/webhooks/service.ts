@@ -34,7 +34,7 @@ const MOST_ENDPOINTS = 10;
 const SECRET_BYTES = 32;
 const OVERLAP_SECONDS = 86_400;
 
-/** Earlier events are not sent. */
+/** Creates an endpoint. Events before its creation are not sent. */
 export async function createWebhookEndpoint(
   { agencyId, wanted }: { readonly agencyId: number; readonly wanted: Wanted },
   deps: EndpointDeps,
@@ -89,7 +89,7 @@ function changesOf({ status, ...changes }: Changes, before: WebhookEndpointStatu
   return { ...changes, status, disabledReason: status === 'disabled' ? 'agency' : undefined };
 }
 
-/** For one more day, messages are also signed with the previous secret. */
+/** Replaces the secret. For one more day, messages are also signed with the previous secret. */
 export function rotateWebhookSecret(
   key: EndpointKey,
   deps: EndpointDeps,
@@ -133,7 +133,7 @@ export function deleteWebhookEndpoint(
   });
 }
 
-/** Sends a ping as a regular event for this endpoint only. */
+/** Sends a ping as a regular event, but only to this endpoint. */
 export async function pingWebhookEndpoint(
   key: EndpointKey,
   deps: EndpointDeps,

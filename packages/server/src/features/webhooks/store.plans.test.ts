@@ -35,7 +35,7 @@ beforeAll(async () => {
      values ('whe_1', 1, 'https://horizon.example/hooks', '{}', 'enabled', '', $1, $2, $2)`,
     [DELIVERIES, now],
   );
-  // The oldest deliveries were abandoned, the newest are pending, and one in a thousand has a rare type.
+  // The oldest deliveries were abandoned and the newest are pending. One in a thousand has a rare type.
   for (let first = 1; first <= DELIVERIES; first += PART) {
     const part = [first, first + PART - 1];
     await pool.query(
@@ -97,6 +97,6 @@ async function expectFewBlocks(): Promise<void> {
   const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
   const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(MOST_BLOCKS);
-  // This test's single endpoint is read with a sequential scan.
+  // The single endpoint in this test is read with a sequential scan.
   expect(JSON.stringify(plan)).not.toMatch(/Seq Scan"[^{}]*"Relation Name":"(event|webhook_delivery)"/);
 }

@@ -162,7 +162,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
           .updateTable('webhook_endpoint')
           .set({ secrets: sealing.seal(sealing.open(secrets, id), id) })
           .where('id', '=', id)
-          // The secrets may have been rotated in the meantime.
+          // The secrets may have been rotated since they were read.
           .where('secrets', '=', secrets)
           .execute();
       }
@@ -173,7 +173,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
 const lastPositionOf = (agencyId: number) =>
   sql<number>`coalesce((select last_position from event_feed where agency_id = ${agencyId}), 0)`;
 
-/** Absent fields stay unchanged. */
+/** Returns the columns to update. Absent fields stay unchanged. */
 function columns(changes: EndpointChanges) {
   const { url, description, types, status, previousSecretUntil } = changes;
   return {

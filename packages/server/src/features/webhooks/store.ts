@@ -15,19 +15,19 @@ import type {
 
 export type EndpointStore = {
   /**
-   * Adds an endpoint that receives events from now on. Returns false if the agency has reached the maximum number of
+   * Adds an endpoint, which receives events from now on. Returns false if the agency has reached the maximum number of
    * endpoints.
    */
   readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
   readonly list: (agencyId: number) => Promise<readonly Endpoint[]>;
   readonly find: (key: EndpointKey) => Promise<Endpoint | undefined>;
   readonly lock: (tx: Tx, key: EndpointKey) => Promise<Endpoint | undefined>;
-  /** A re-enabled endpoint receives events from then on. */
+  /** Updates an endpoint. If it is re-enabled, it receives events from then on. */
   readonly update: (tx: Tx, key: EndpointKey, changes: EndpointChanges, at: Date) => Promise<Endpoint>;
   readonly delete: (tx: Tx, key: EndpointKey) => Promise<void>;
-  /** If the endpoint is already disabled, the call has no effect. */
+  /** Disables an endpoint. If it is already disabled, the call has no effect. */
   readonly disable: (key: EndpointKey, reason: 'gone' | 'failing', at: Date) => Promise<void>;
-  /** Records only the first of several consecutive failures. */
+  /** Records the result of a delivery. Of several consecutive failures, only the first is recorded. */
   readonly noteArrival: (key: EndpointKey, failedAt: Date | undefined) => Promise<void>;
   readonly addPing: (key: EndpointKey, at: Date) => Promise<void>;
   readonly resealSecrets: () => Promise<void>;
@@ -40,7 +40,7 @@ type DeliveryList = EndpointKey & {
   /** Limits on the time at which the event occurred. */
   readonly from: Date | undefined;
   readonly to: Date | undefined;
-  /** Position below which the page starts, or `undefined` for the newest deliveries. */
+  /** Only deliveries below this position are returned; `undefined` for the newest deliveries. */
   readonly behind: number | undefined;
   readonly atMost: number;
 };
@@ -54,10 +54,7 @@ type Settled = {
 export type DeliveryStore = {
   /** Finds enabled endpoints whose feed has new events. */
   readonly findBehind: () => Promise<readonly string[]>;
-  /**
-   * Writes the deliveries for the next section of the feed. An endpoint that a different instance has locked is
-   * skipped.
-   */
+  /** Writes the deliveries for the next section of the feed. An endpoint locked by a different instance is skipped. */
   readonly write: (endpointId: string, now: Date) => Promise<void>;
   /** Finds endpoints with deliveries that are due. */
   readonly findDue: (now: Date) => Promise<readonly string[]>;
@@ -65,7 +62,7 @@ export type DeliveryStore = {
     endpointId: string,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly LeasedDelivery[]>;
-  /** The call has no effect if the delivery has been restarted in the meantime. */
+  /** Settles a delivery. The call has no effect if the delivery has been restarted in the meantime. */
   readonly settle: (delivery: LeasedDelivery, settled: Settled) => Promise<void>;
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
   /** Returns the health of each of the agency's endpoints. The periods end now. */

@@ -16,7 +16,7 @@ export type {
   WebhookEndpointStatus,
 } from '../../generated/types.ts';
 
-/** An endpoint of a different agency is not found. */
+/** The key of an endpoint. An endpoint of a different agency is treated as not found. */
 export type EndpointKey = { readonly endpointId: string; readonly agencyId: number };
 
 export type EndpointSecrets = { readonly current: string; readonly previous?: string };
@@ -26,7 +26,7 @@ export type Endpoint = {
   readonly agencyId: number;
   readonly url: string;
   readonly description: string | undefined;
-  /** An empty list selects all types. */
+  /** The event types. An empty list selects all types. */
   readonly types: readonly AskedEventType[];
   readonly status: WebhookEndpointStatus;
   readonly disabledReason: WebhookDisabledReason | undefined;
@@ -69,7 +69,7 @@ export type Success = { readonly delivered: number; readonly failed: number };
 export type Health = {
   readonly endpointId: string;
   readonly failingSince: Date | undefined;
-  /** Most recent failed attempt among the deliveries that have not succeeded since. */
+  /** The most recent failed attempt among the deliveries that have not succeeded since then. */
   readonly lastError: Try | undefined;
   readonly nextTryAt: Date | undefined;
   readonly waiting: number;
@@ -77,7 +77,7 @@ export type Health = {
   readonly last7Days: Success;
 };
 
-/** Limits of an event range. An absent limit leaves that end open. */
+/** The limits of an event range. If a limit is absent, that end of the range is open. */
 export type EventRange = {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -107,5 +107,5 @@ export type Delivery = {
 export type Step =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }
-  /** Final failure. `isGone` is true if the server no longer wants events. */
+  /** A final failure. `isGone` is true if the server no longer wants events. */
   | { readonly kind: 'givenUp'; readonly isGone: boolean };

@@ -11,7 +11,10 @@ type Release = Pick<Agency, 'id' | 'name'> & {
   readonly suspension: { readonly suspendedAt: string; readonly reason: string };
 };
 
-/** Takes effect within five seconds. Only the suspension is stored, so a release restores the agency as it was. */
+/**
+ * Suspends an agency within five seconds. Only the suspension is stored, so releasing the agency restores its previous
+ * state.
+ */
 export async function suspendAgency(
   { by, id, reason }: ActorContext & Named & Pick<Suspension, 'reason'>,
   deps: AgencyDeps & { readonly report: ReportSecurity },

@@ -13,7 +13,10 @@ export type AgencyCardDeps = AgencyDeps & {
   readonly environment: 'staging' | 'production';
 };
 
-/** Agency with its credit bureau status. Credit checks for an agency unknown to the bureau fail with error 5001. */
+/**
+ * An agency with its credit bureau status. If the bureau does not know the agency, its credit checks fail with error
+ * 5001.
+ */
 export type AgencyCard = Agency & { readonly isKnownToBureau: boolean };
 
 export type AgencyChanges = {
@@ -22,7 +25,7 @@ export type AgencyChanges = {
   readonly isKnownToBureau?: boolean;
 };
 
-/** In production, a new agency sends its travellers to the payment page unless an operator allows card numbers. */
+/** In production, the travellers of a new agency pay on the payment page unless an operator allows card numbers. */
 const initialPermissions = ({ environment }: Pick<AgencyCardDeps, 'environment'>): AgencyPermissions => ({
   mayUseFullCredit: false,
   mayUseLimitedCredit: false,
@@ -63,7 +66,9 @@ export function createAgency(
   );
 }
 
-/** Takes effect within five seconds. For a closed agency, only the name can be changed, which frees the old name. */
+/**
+ * Changes an agency within five seconds. For a closed agency, only the name can be changed, which frees the old name.
+ */
 export async function changeAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyCardDeps,
@@ -95,7 +100,7 @@ export async function changeAgency(
 
 export type Ending = Pick<Agency, 'id' | 'name'>;
 
-/** Permanent. The caller must enter the agency's name, to avoid closing the wrong agency. */
+/** Closes an agency permanently. The caller must enter the agency's name, so that the wrong agency is not closed. */
 export async function endAgency(
   { by, memberId, ...asked }: Asker & Ending,
   deps: AgencyCardDeps & GuardDeps,
@@ -106,7 +111,10 @@ export async function endAgency(
   return deps.guard({ by, memberId, action: 'endAgency', ...about }, closeAgency(asked, deps));
 }
 
-/** Keys and members lose access within five seconds. Orders remain valid as booked; the ledger is kept. */
+/**
+ * Closes an agency. Keys and members lose access within five seconds. Orders remain valid as booked, and the ledger is
+ * kept.
+ */
 export const closeAgency =
   ({ id, name }: Ending, deps: AgencyDeps): CarryOut<Agency> =>
   (who, within) =>

@@ -81,8 +81,8 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
 }
 
 /**
- * Selects the agencies after the last one on the previous page. A name is looked up, because it is too long for a
- * cursor.
+ * Selects the agencies that follow the last one on the previous page. That agency's name is looked up by its ID,
+ * because a name is too long for a cursor.
  */
 function behind(sort: AgencySort, after: AgencyFilters['after']): RawBuilder<unknown> {
   if (!after) return sql`true`;

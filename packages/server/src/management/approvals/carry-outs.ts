@@ -9,7 +9,10 @@ import type { CarryOut } from '../guarded.ts';
 import type { FourEyesSettings } from './rules.ts';
 import type { ApprovalStore } from './store.ts';
 
-/** Creates the function that carries out an action, from the parameters stored with its approval. */
+/**
+ * Functions that take the parameters stored with an approval and create the function that carries out the approved
+ * action.
+ */
 export type CarryOuts = Readonly<Record<GuardedAction, (asked: never) => CarryOut<unknown>>>;
 
 export type ApprovalDeps = AuditDeps & {
@@ -25,7 +28,10 @@ export type ApprovalDeps = AuditDeps & {
   readonly report: ReportSecurity;
 };
 
-/** External calls cannot be rolled back, so their approvals are committed first. */
+/**
+ * Returns true if the action and its approval are committed in one transaction. External calls cannot be rolled back,
+ * so the approvals of actions with such calls are committed first.
+ */
 export function isOneTransaction(action: GuardedAction): boolean {
   switch (action) {
     case 'grantCredit':
@@ -47,7 +53,7 @@ export function isOneTransaction(action: GuardedAction): boolean {
 
 const REASONS = { inviteOperator: 'invited', removeOperator: 'removed', resetOperator: 'factorsReset' } as const;
 
-/** Reports a change of access to the security log after it is committed. */
+/** Reports an access change to the security log once it has been committed. */
 export function reportAccess(action: GuardedAction, result: unknown, { report }: Pick<ApprovalDeps, 'report'>): void {
   if (action === 'releaseAgency') {
     const { id: agencyId } = result as Pick<Agency, 'id'>;

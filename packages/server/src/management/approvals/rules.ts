@@ -15,15 +15,15 @@ type Wanted = {
   readonly action: GuardedAction;
   /** Portal member who makes the request; `undefined` at the command line. */
   readonly memberId: string | undefined;
-  /** Amount that the action moves; `undefined` for actions without an amount. */
+  /** Amount of money moved by the action; `undefined` for actions without an amount. */
   readonly amount: Money | undefined;
 };
 
 export type Route = 'secondOperator' | 'coolDown' | 'unreviewed' | 'refused';
 
 /**
- * `operators` contains all operators with sign-in access.
- * `unreviewed` is the amount already moved without review within the cool-down, in minor units of the same currency.
+ * `operators` contains all operators with sign-in access. `unreviewed` is the amount already moved without review
+ * during the cool-down period, in minor units of the same currency.
  */
 export function routeOf(
   { action, memberId, amount }: Wanted,
@@ -50,7 +50,7 @@ export function routeOf(
   }
 }
 
-/** Reason why an approval is refused, for the security log. */
+/** Reason for refusing an approval, for the security log. */
 export type DecisionProblem = 'ownRequest' | 'newOperator' | 'formerOperator' | 'decided' | 'expired' | 'tooEarly';
 
 export type Judgement =

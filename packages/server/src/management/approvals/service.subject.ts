@@ -15,7 +15,7 @@ type Task = {
   readonly payment?: { readonly orderId: string; readonly agencyId: number; readonly amount: Money } | undefined;
 };
 
-/** Reads the current state of the objects that requests change. */
+/** Dependencies for reading the current state of the objects that requests change. */
 export type SubjectDeps = {
   readonly agencies: { readonly find: (id: number) => Promise<Agency | undefined> };
   readonly credit: { readonly find: (id: number) => Promise<CreditRecord | undefined> };
@@ -28,14 +28,14 @@ export type SubjectDeps = {
   readonly findTask: (taskId: number) => Promise<Task | undefined>;
 };
 
-/** Request subject in its current state. */
+/** The subject of a request, in its current state. */
 export type Subject = {
   readonly agencyId: number | undefined;
   readonly agencyName: string | undefined;
   readonly orderId?: string | undefined;
   /** Current values and the values after the change; `undefined` once the request is decided. */
   readonly changes?: { readonly before: Facts; readonly after: Facts } | undefined;
-  /** True if the subject has changed since the request, so that an approval is refused. */
+  /** True if the subject has changed since the request was made. Approval is then refused. */
   readonly isOutdated?: boolean | undefined;
 };
 

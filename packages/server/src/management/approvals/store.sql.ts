@@ -72,7 +72,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .where('expires_at', '>', askedAt)
         .where('action', '=', action)
         .where('asked_by', '=', askedBy)
-        // A request with a cool-down is decided by different people, so it does not match one without.
+        // Requests with and without a cool-down are decided by different people, so they never match each other.
         .where('cool_down_until', coolDownUntil ? 'is not' : 'is', null)
         .where(sql<boolean>`asked = ${JSON.stringify(asked)}::jsonb`)
         .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Currency, Money } from '../../shared/money.ts';
 import type { Alone, Approval, ApprovalStatus, Operator } from '../approval.ts';
 
 export type NewApproval = Omit<Approval, 'id' | 'agencyName' | 'status' | 'decided' | 'alone'> & {
-  /** Amount that the action moves; `undefined` for actions without an amount. */
+  /** Amount of money moved by the action; `undefined` for actions without an amount. */
   readonly amount: Money | undefined;
 };
 

@@ -14,8 +14,8 @@ export type BillingDeps = AgencyDeps & {
 type OfAgency = { readonly agencyId: number };
 
 /**
- * The default for transfers. Without a default address, transfers that specify no invoice address are refused with
- * error 5003.
+ * Returns the default invoice address for transfers. Without a default address, transfers that specify no invoice
+ * address are refused with error 5003.
  */
 export async function getBillingAddress(
   { agencyId }: OfAgency,
@@ -52,6 +52,6 @@ export function setBillingAddress(
 function assertBillingAddress(address: unknown, deps: BillingDeps): asserts address is BillingAddress {
   assertShape('billingAddress', address);
   const problem = checkBilling(address as BillingAddress, deps);
-  // In this operation, the address is the whole request body instead of its `billing` field.
+  // In this operation, the address is the entire request body rather than its `billing` field.
   if (problem) refuseField(problem.field.replace('billing.', ''), problem.message);
 }

@@ -119,7 +119,7 @@ function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: 
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Converts a period to timestamps. A day is a day in UTC, and the last day is included. */
+/** Converts a period to timestamps. Days are UTC days, and the last day is included. */
 function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {
   return {
     ...(from !== undefined && { from: new Date(from) }),

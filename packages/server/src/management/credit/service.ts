@@ -89,7 +89,10 @@ export async function adjustCredit(
   return deps.guard({ by, memberId, action: 'adjustCredit', ...about }, moveCredit(asked, deps));
 }
 
-/** Withdraws only credit that is neither held nor spent. Appends a ledger entry; existing entries never change. */
+/**
+ * Adds or withdraws credit. Only credit that is neither held nor spent can be withdrawn. Appends a ledger entry;
+ * existing entries never change.
+ */
 export const moveCredit =
   ({ recordId, agencyId, change, reference }: Adjustment, deps: CreditDeps): CarryOut<CreditChange> =>
   (who, within) => {

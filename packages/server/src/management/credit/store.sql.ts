@@ -16,7 +16,9 @@ const change = sql`case 'available' when debit_account then amount when credit_a
 
 export function createStatementStore(db: Kysely<Record<never, never>>): StatementStore {
   return {
-    /** Computes balances backwards, so the latest page of a long record costs no more than that of a short one. */
+    /**
+     * Computes balances backwards, so that the latest page is as cheap to read for a long record as for a short one.
+     */
     async entries({ recordId, from, to }, { before, atMost }) {
       const { rows } = await sql<EntryRow>`
         with page as (

@@ -2,7 +2,7 @@ import type { MovementKind } from '../../features/credit-limits/types.ts';
 import type { TransferLegType } from '../../ports/transfer-products.ts';
 import type { Currency } from '../../shared/money.ts';
 
-/** Ledger entry, with its order and the agency's commission if there is one. Amounts in minor units. */
+/** Ledger entry, with its order and the agency's commission, if any. Amounts are in minor units. */
 export type StatedEntry = {
   readonly entryId: number;
   readonly at: Date;

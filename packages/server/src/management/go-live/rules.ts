@@ -1,7 +1,7 @@
 import type { GoLiveStep, Seen } from './store.ts';
 
 type Described = {
-  /** Observation that completes the step. */
+  /** The observed activity that completes the step. */
   readonly title: string;
   /** Instructions for completing the step on staging. */
   readonly how: string;

@@ -6,7 +6,10 @@ import type { GoLiveStore } from './store.ts';
 
 export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: GoLiveStore; readonly now: Now };
 
-/** Period for which a completed step remains valid. Steps must then be repeated, because client programs change. */
+/**
+ * Period for which a completed step remains valid. After that, the step must be repeated, because client programs
+ * change.
+ */
 const SEEN_SECONDS = 30 * 24 * 60 * 60;
 
 /** Returns the go-live checklist, based on the agency's activity in this environment during the last 30 days. */

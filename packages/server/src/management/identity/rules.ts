@@ -71,8 +71,8 @@ type Names = {
 };
 
 /**
- * Finds a weakness in a password of sufficient length: enough characters must remain once the easily guessed parts are
- * removed.
+ * Finds a weakness in a password that is long enough. Enough characters must remain once the easily guessed parts have
+ * been removed.
  */
 export function weaknessOf(password: string, { email, firstName, lastName }: Names): string | undefined {
   const known = password.toLowerCase();

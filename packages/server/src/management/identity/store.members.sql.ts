@@ -9,7 +9,10 @@ export type MemberTables = {
   portal_member: {
     id: string;
     email: string;
-    /** Invited address, if it already has an account at another agency; `email` is then a placeholder. */
+    /**
+     * The invited address, if there is already an account with that address at another agency. In that case, `email` is
+     * a placeholder.
+     */
     invited_email: string | null;
     first_name: string | null;
     last_name: string | null;
@@ -57,7 +60,9 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
       .selectAll('portal_member')
       .select('agency.name as agency_name');
-  /** Selects members who can sign in. Members of a closed agency are listed elsewhere but excluded here. */
+  /**
+   * Selects members who can sign in. Other queries include the members of closed agencies, but this one excludes them.
+   */
   const active = (on = db) => people(on).where('agency.ended_at', 'is', null);
 
   return {
@@ -137,7 +142,8 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
           last_signed_in_at: person.lastSignedInAt ?? null,
           decides_since: person.decidesSince ?? null,
         })
-        // The conflict is on the address, or on the ID of a staging member, which is the same in every instance.
+        // A conflict can occur on the address, or on the ID of a staging member, because staging members have the same
+        // IDs in every instance.
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();

@@ -31,7 +31,7 @@ export type MemberStore = {
     person: Omit<Person, 'agency'> & Pick<Member, 'agencyId'>,
     options?: { readonly isElsewhere?: boolean },
   ) => Promise<boolean>;
-  /** Sets the given columns; a column given as `undefined` becomes null. */
+  /** Sets the given columns. A value of `undefined` sets the column to null. */
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
   /**

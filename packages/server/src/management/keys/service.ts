@@ -29,7 +29,7 @@ function refuseFor(reason: KeyRefusal['reason'], message: string): never {
 const noSuchKey = (key: string) => refuse(`There is no key ${key}. \`listKeys\` shows the keys of an agency.`);
 const tooMany = () => refuseFor('tooMany', 'The agency has reached the maximum number of keys. Delete an unused key.');
 
-/** Also adds the user if this is the user's first key. The secret is returned only once. */
+/** Creates a key, and the user if this is the user's first key. The secret is returned only once. */
 export function createKey(
   { by, agencyId, holder, terms }: ActorContext & { agencyId: number; holder: Holder; terms: KeyChanges },
   deps: KeyDeps,
@@ -54,7 +54,7 @@ export function createKey(
   );
 }
 
-/** Omitted fields stay unchanged; the change takes effect within five seconds. */
+/** Changes a key. Omitted fields stay unchanged. The change takes effect within five seconds. */
 export function changeKey(
   { by, key, agencyId, changes }: Named & { changes: KeyChanges },
   deps: KeyDeps,
@@ -99,7 +99,10 @@ export function rollKey(
   );
 }
 
-/** Returns the new secret only once. Revokes the old secret immediately; the key's sessions end within five seconds. */
+/**
+ * Replaces a key's secret. The new secret is returned only once. The old secret stops working immediately, and the
+ * key's sessions end within five seconds.
+ */
 export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<IssuedKey & Credentials> {
   return audited(
     { by, action: 'rotateKey' },
@@ -112,7 +115,7 @@ export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<
   );
 }
 
-/** Refuses new logins immediately; existing sessions end within five seconds. */
+/** Suspends a key. New logins are refused immediately, and existing sessions end within five seconds. */
 export function suspendKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
   return setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 }
@@ -121,7 +124,7 @@ export function resumeKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
   return setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
 }
 
-/** Permanent. Call logs and the audit log still refer to the key. */
+/** Deletes a key permanently. Call logs and the audit log still refer to the key. */
 export function deleteKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
   return setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
 }

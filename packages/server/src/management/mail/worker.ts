@@ -8,9 +8,11 @@ import type { LinkKind, Person } from '../identity/types.ts';
 import type { Mail, MailKind } from './store.ts';
 import { written } from './texts/index.ts';
 
-/** Pauses after attempts without a response. The last one repeats until the link expires or the notice is too old. */
+/**
+ * Pauses after attempts without a response. The last pause is repeated until the link expires or the notice is too old.
+ */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
-/** Lease time, longer than a send attempt, so that another process can take over an email after a crash. */
+/** Lease duration. It is longer than a send attempt, and lets another process take over the email after a crash. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
 const NOTICE_SECONDS = 72 * 3600;
@@ -35,8 +37,8 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // A reset may have been requested for an unknown address.
-  // The member may have been removed, or may have accepted the invitation.
+  // The reset may have been requested for an unknown address, or the member may have been removed or may already have
+  // accepted the invitation.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;

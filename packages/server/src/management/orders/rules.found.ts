@@ -37,7 +37,9 @@ export function shownTraveller({ traveller }: Pick<OrderBrief, 'traveller'>, rol
   return [firstName, lastName].map((name) => `${[...name][0]?.toUpperCase()}.`).join(' ');
 }
 
-/** Places that may be a traveller's address are shown to the roles that see full names. */
+/**
+ * Returns the route of an order. Places that may be a traveller's address are shown only to roles that see full names.
+ */
 export function shownRoute({ from, to, isRoundTrip }: OrderBrief, role: Role) {
   const nameOf = (place: OrderBrief['from']) => (NAMES[role] === 'full' ? place?.name : place?.publicName);
   return { from: nameOf(from), to: nameOf(to), isRoundTrip };
@@ -47,7 +49,8 @@ type Chosen = Pick<OrderSearch, 'kind' | 'status' | 'party'> & { readonly state?
 type Count = { readonly count: number; readonly amount: number };
 
 /**
- * Counts orders per filter value, applying only the other filters, so that each count shows the effect of its value.
+ * Counts the orders for each filter value. Each count applies only the other filters, and so shows the effect of
+ * choosing that value.
  */
 export function figuresOf(groups: readonly OrderGroup[], chosen: Chosen) {
   const matching = (given: Partial<Chosen>) =>

@@ -3,7 +3,7 @@ import { unreachable } from '../../shared/result.ts';
 import type { OrderState } from './rules.found.ts';
 import type { OrderAttempt, TimelineEntry } from './store.timeline.ts';
 
-/** Positions of entries with the same time. A cause has a lower number than its effects. */
+/** Sort positions of entries with the same time. A cause has a lower position than its effects. */
 const PAYMENTS: Readonly<Record<string, number>> = {
   ...{ awaiting3ds: 10, charging: 16, charged: 20, declined: 20, voiding: 20, voided: 26, expired: 20, withdrawn: 20 },
   ...{ reversingLateCharge: 22, lateChargeReversed: 26, cancellingReservation: 30, completed: 30, reversing: 30 },
@@ -80,7 +80,7 @@ export function reasonOf({ state, attempts, isCancelledByProvider, hasCancelledL
 
 type Paying = Pick<OrderAttempt, 'status' | 'money' | 'refund' | 'refundStatus'>;
 
-/** Sums an order's payments. An amount of zero is omitted. */
+/** Sums an order's payments. Zero amounts are omitted. */
 export function moneyOf(attempts: readonly Paying[], dueAtDesk: Money | undefined) {
   const refundsThatAre = (status: OrderAttempt['refundStatus']) =>
     summed(attempts.filter(({ refundStatus }) => refundStatus === status).flatMap(({ refund }) => refund ?? []));

@@ -16,7 +16,7 @@ export type CancelDeps = AuditDeps &
 
 type CancelCommand = ActorContext &
   OrderKey & {
-    /** Legs to cancel; if absent, all that can be cancelled. */
+    /** Legs to cancel; if absent, all cancellable legs are cancelled. */
     readonly legs: readonly TransferLegType[] | undefined;
     /** Refund that the member saw before confirming. */
     readonly expectedRefund: Money | undefined;

@@ -123,7 +123,7 @@ export async function findAllOrders(search: Search, deps: OrderDeps): Promise<re
   return all;
 }
 
-/** Returns the number and totals of an agency's matching orders, and the counts of each filter's values. */
+/** Returns the number and totals of an agency's matching orders, and the counts for each filter value. */
 export async function getOrderFigures(search: Search, { foundOrders }: OrderDeps) {
   assertPeriods(search);
   return figuresOf(await foundOrders.groups(stored(search)), search);

@@ -139,7 +139,7 @@ function conditionsOf(
   ].filter((condition) => typeof condition === 'object');
 }
 
-/** Selects the orders after the given one. Orders created at the same time are sorted by ID, across both kinds. */
+/** Selects the orders after the given one. Orders created at the same time are sorted by ID, regardless of kind. */
 function behind(asked: SearchConditions, id: string): RawBuilder<unknown> {
   return sql`(created_at, id) < (
     select created_at, id from car_order where id = ${id} and agency_id = ${asked.id}

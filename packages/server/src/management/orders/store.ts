@@ -7,7 +7,7 @@ export type OrderSearch = {
   /** Exact value of one of an order's IDs, or a last name. */
   readonly text: string | undefined;
   readonly kind: OrderKind | undefined;
-  /** Status of each kind of order, if the search filters by a state that both kinds share. */
+  /** The status to find for each kind of order, if the search filters by a state that both kinds share. */
   readonly statuses?: Readonly<Record<OrderKind, string>> | undefined;
   readonly status: string | undefined;
   /** Code of the vendor or supplier. */
@@ -30,7 +30,7 @@ export type OrderGroup = {
 };
 
 export type FoundOrderStore = {
-  /** Groups all matching orders, whatever their kind, state, status and party. */
+  /** Groups all matching orders, regardless of kind, state, status and party. */
   readonly groups: (search: OrderSearch) => Promise<readonly OrderGroup[]>;
   /** Finds orders, newest first, starting after the order with the given ID. */
   readonly find: (

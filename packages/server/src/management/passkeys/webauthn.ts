@@ -19,8 +19,8 @@ export type Webauthn = {
 };
 
 /**
- * Attestation formats without certificates. No attestation is requested, and the library would contact servers named in
- * certificates.
+ * Attestation formats without certificates. Attestation is not requested, and for formats with certificates the library
+ * would contact the servers named in them.
  */
 const PLAIN_FORMATS = ['none', 'packed'];
 
@@ -80,7 +80,10 @@ async function load() {
   return { ...library, ...helpers };
 }
 
-/** Returns `undefined` if the library throws, as it does to reject a response. It makes no network calls here. */
+/**
+ * Returns `undefined` if the library throws, which is how it rejects a response. The library makes no network calls
+ * here.
+ */
 async function orNothing<Value>(read: () => Promise<Value | undefined>): Promise<Value | undefined> {
   try {
     return await read();

@@ -46,7 +46,10 @@ export function subjectOf(described: Described): Subject {
   );
 }
 
-/** Finds a traveller's orders at all agencies. There are only a few agencies. The result contains no personal data. */
+/**
+ * Finds a traveller's orders at all agencies. The result contains no personal data. The name of each agency is looked
+ * up separately, because there are only a few.
+ */
 export async function findPerson(
   { subject }: OfSubject,
   { personalData, agencies }: PeopleDeps,
@@ -98,7 +101,7 @@ export const eraseOrders =
     return erased;
   };
 
-/** Splits the orders that still contain personal data into those that are over and those that are still needed. */
+/** Splits the orders that still contain personal data into those that have ended and those that are still needed. */
 function split(orders: readonly FoundOrder[], { now }: PeopleDeps) {
   const stored = orders.filter(({ erasedAt }) => erasedAt === undefined);
   const at = now();

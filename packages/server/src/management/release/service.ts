@@ -3,7 +3,7 @@ import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
 
 export type ReleaseDeps = AuditDeps & {
   readonly written: {
-    /** Descriptions of the formats in which data is written, by number. */
+    /** Descriptions of the data formats, keyed by format number. */
     readonly formats: ReadonlyMap<number, string>;
     readonly newest: number;
     readonly settledOn: () => Promise<{ readonly number: number; readonly settledAt: Date | undefined }>;

@@ -72,7 +72,9 @@ async function takeCode(person: Person, code: string, { members, comparing, repo
   return step ? members.takeStep(person.id, step) : false;
 }
 
-/** Refuses the attempt if the required pause is not over. Throws `signIn.tooManyTries` with the seconds to wait. */
+/**
+ * Refuses the attempt if the required pause has not yet elapsed. Throws `signIn.tooManyTries` with the seconds to wait.
+ */
 export async function assertMayTry(
   trying: Trying,
   deps: IdentityDeps,

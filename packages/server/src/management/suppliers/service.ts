@@ -49,7 +49,7 @@ export async function saveSupplier(
   return deps.guard({ by, memberId, action: 'saveSupplier', ...about }, storeSealed(asked, deps));
 }
 
-/** Saves a supplier change that was sealed pending approval. */
+/** Saves a supplier change that was kept sealed while it awaited approval. */
 export const storeSealed =
   (asked: WaitingSupplier, deps: SupplierDeps): CarryOut<SupplierDetails> =>
   async (who, within) =>
@@ -88,7 +88,10 @@ function storeSupplier(
   );
 }
 
-/** Stops offer requests to a disabled supplier within five seconds. Existing reservations are unaffected. */
+/**
+ * Enables or disables a supplier. Offer requests to a disabled supplier stop within five seconds. Existing reservations
+ * are unaffected.
+ */
 export function switchSupplier(
   { by, kind, code, isOn }: ActorContext & Pick<Switch, 'kind' | 'code' | 'isOn'>,
   deps: SupplierDeps,

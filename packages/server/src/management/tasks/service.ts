@@ -70,8 +70,8 @@ export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: Tas
 }
 
 /**
- * Trusts the operator's statement that the money was refunded outside the processor, which is not contacted again.
- * `note` states how the money was refunded, and is stored with the task.
+ * Settles a task, trusting the operator's statement that the money was refunded outside the processor. The processor is
+ * not contacted again. `note` states how the money was refunded, and is stored with the task.
  */
 export async function settleTask(
   { by, memberId, ...asked }: Asker & Settlement,

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../payment-attempts/store.tasks.ts';
 
-/** Numbers of waiting items, from one query. */
+/** Counts of waiting items, read in a single query. */
 export type DeskCounts = {
   readonly approvals: number;
   readonly oldestApprovalAt: Date | undefined;

@@ -20,7 +20,7 @@ export type StuckPayment = {
   readonly refusals: number;
   /** Amount to return; `undefined` unless the payment is being refunded. */
   readonly refund: Money | undefined;
-  /** Time from which a worker retries the step; `undefined` if the payment is not scheduled. */
+  /** Earliest time at which a worker retries the step; `undefined` if the payment is not scheduled. */
   readonly nextTryAt: Date | undefined;
   /** Operator task that the payment is waiting for. */
   readonly taskId: number | undefined;
@@ -39,7 +39,7 @@ export type StuckPage = { readonly after: string | undefined; readonly atMost: n
 
 export type TaskFacts = {
   readonly payment: TaskPayment | undefined;
-  /** Discrepancy that the task concerns, with the entries of both sides. */
+  /** The discrepancy that the task concerns, with the entries from both sides. */
   readonly difference:
     | (Pick<Difference, 'reference' | 'ours' | 'theirs'> & { readonly party: string; readonly day: string })
     | undefined;

@@ -19,7 +19,7 @@ export async function listWebhookEndpoints(
   return { results, health };
 }
 
-/** The secret is returned only here and when it is rotated. */
+/** Creates an endpoint. The secret is returned only here and when it is rotated. */
 export function createWebhookEndpoint(
   { by, ...asked }: ActorContext & Parameters<Endpoints['create']>[0],
   deps: WebhookDeps,
@@ -53,7 +53,7 @@ export function deleteWebhookEndpoint(
   return deps.endpoints.delete(key, fail, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
 }
 
-/** For one day, deliveries are also signed with the previous secret. */
+/** Replaces the secret. For one day, deliveries are also signed with the previous secret. */
 export function rotateWebhookSecret(
   { by, key }: ActorContext & OfEndpoint,
   deps: WebhookDeps,
@@ -63,7 +63,7 @@ export function rotateWebhookSecret(
   return deps.endpoints.rotateSecret(key, fail, (tx) => kept(tx, key, {}));
 }
 
-/** Changes nothing, so it is not audited. */
+/** Sends a test event. This changes nothing, so it is not audited. */
 export function pingWebhookEndpoint(
   { key }: OfEndpoint,
   { endpoints }: WebhookDeps,
@@ -112,7 +112,10 @@ const keeping =
 
 const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, agencyId });
 
-/** Records only the URL's origin, because its path may contain a secret, and only whether a description is present. */
+/**
+ * Returns the facts for the audit log. These contain only the URL's origin, because its path may contain a secret, and
+ * only whether there is a description.
+ */
 function factsOf({ url, types, status, description }: Wanted): Facts {
   return {
     ...(url !== undefined && { address: new URL(url).origin }),

@@ -11,7 +11,7 @@ const codes = [
   [5001, 'creditCheck.agencyNotConfigured'],
 ] as const;
 const person = { identityNumber: digits(11), integrationCode: text };
-/** A string; the number in the report response is also accepted. */
+/** The field is a string. The number from the report response is also accepted. */
 const creditcheckCode = or(text, 'integer');
 
 operation('POST /creditcheck/check', {

@@ -1,4 +1,7 @@
-/** Expected properties of one value. Limits are given as values: the last one accepted and the first one rejected. */
+/**
+ * Expected properties of one value. Limits are given as sample values: the last one that is accepted and the first one
+ * that is rejected.
+ */
 export type Fact = {
   readonly types: readonly JsonType[];
   /** Complete list of allowed values. */
@@ -24,7 +27,7 @@ export const flag: Fact = { types: ['boolean'] };
 
 export const object = (fields: Fields): Fact => ({ types: ['object'], fields });
 export const list = (items: Fact): Fact => ({ types: ['array'], items });
-/** List whose elements have several variants, each with a separate table. */
+/** A list whose elements have several variants. Each variant has a separate table. */
 export const mixedList: Fact = { types: ['array'] };
 export const optional = (fact: Fact): Fact => ({ ...fact, isOptional: true });
 export const byDefault = (value: unknown, fact: Fact): Fact => ({ ...optional(fact), byDefault: value });
@@ -32,7 +35,7 @@ export const deprecated = (fact: Fact): Fact => ({ ...fact, isDeprecated: true }
 export const or = (fact: Fact, ...types: JsonType[]): Fact => ({ ...fact, types: [...fact.types, ...types] });
 
 export const oneOf = (...values: readonly unknown[]): Fact => ({ ...text, values });
-/** Examples of values; others are possible. */
+/** Sample values. Other values are also possible. */
 export const seen = (...accepts: readonly unknown[]): Fact => ({ ...text, accepts });
 export const like = (fact: Fact, samples: Pick<Fact, 'accepts' | 'refuses'>): Fact => ({ ...fact, ...samples });
 export const atLeast = (least: number, fact: Fact = integer): Fact =>

@@ -19,16 +19,16 @@ export type OperationFacts = {
   readonly path?: Fields;
   readonly query?: Fields;
   readonly headers?: Fields;
-  /** Fields of the body, grouped by discriminator value if there are several variants. */
+  /** Fields of the body, keyed by discriminator value if there are several variants. */
   readonly body?: Fields;
   readonly bodies?: Readonly<Record<string, Fields>>;
   readonly form?: Fields;
   readonly success: 200 | 201 | 204;
   readonly answer?: Fact;
-  /** Elements of the list in the response, by discriminator value. */
+  /** Elements of the list in the response, keyed by discriminator value. */
   readonly elements?: Readonly<Record<string, Fact>>;
   readonly failures: readonly number[];
-  /** Numeric error codes that the product distinguishes, with the keys from our catalogue. */
+  /** Numeric error codes that the product distinguishes, each with the corresponding key from our catalogue. */
   readonly codes?: readonly (readonly [code: number, key: string])[];
   /** Maximum number of requests per minute, and whether they are counted per user or per order. */
   readonly limit?: readonly [requests: number, per: 'user' | 'order'];

@@ -17,7 +17,7 @@ export function resolve(node: Json): Json {
   return { ...resolve(target), ...beside };
 }
 
-/** Returns an operation by the product's name, such as `GET /locations/{placeId}`. */
+/** Returns an operation by its name in the product, such as `GET /locations/{placeId}`. */
 export function operationOf(name: string): Json {
   const [method = '', path = ''] = name.split(' ');
   const operation = bundled.paths[path]?.[method.toLowerCase()];
@@ -57,7 +57,7 @@ function formOf(schema: Json, variant: string | undefined): Json {
   return variant === undefined ? together(form) : resolve({ $ref: form.discriminator.mapping[variant] });
 }
 
-/** Merges a body's variants: all fields of all variants, and the discriminator. */
+/** Merges the variants of a body into one schema with all fields of all variants and the discriminator. */
 function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Json {
   const forms: Json[] = oneOf.map(resolve);
   const properties = Object.assign({}, ...forms.map((form) => form.properties));

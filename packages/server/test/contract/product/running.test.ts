@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Calls an operation by the product's name, with values already filled into its path. */
+/** Calls an operation by its name in the product, with the path parameters already filled in. */
 const ask = <Body = { code: number; details: unknown }>(name: string, options: CallOptions = {}) => {
   const [method = '', path = ''] = name.split(' ');
   return call<Body>(`${service.url}/api/v1${path}`, method, options);

@@ -12,7 +12,7 @@ test('every operation except login, refresh and the bank returns needs a token',
     'POST /auth/login',
     'POST /auth/refresh',
     'POST /payment/3ds-callback/{orderID}',
-    // Our addition: the URL that the callback page leads to.
+    // An addition to the product: the URL that the callback page leads to.
     'GET /payment/3ds-finish/{orderID}',
   ]);
 });
@@ -42,7 +42,7 @@ test('an access token is a JWT in the Authorization header', () => {
 
 test('operations use only the documented statuses', () => {
   const used = new Set(allOperations.flatMap((name) => Object.keys(operationOf(name).responses)));
-  // 303 redirects the customer back; `default` covers errors before an operation is reached.
+  // 303 redirects the customer back to the agency. `default` covers errors that occur before an operation is reached.
   const statuses = ['200', '201', '204', '303', '400', '401', '402', '403', '404', '422', '429', '500', 'default'];
   expect([...used].sort()).toEqual(statuses);
 });

@@ -18,7 +18,7 @@ export async function openApprovals() {
     admin,
     /** Requests credit in the portal. */
     ask: (reference: string) => desk.call<Approval>('POST', '/agencies/1/credit', { granted, reference }),
-    /** Requests credit on the command line. Returns the number of the approval. */
+    /** Requests credit on the command line. Returns the approval ID. */
     async askAt(by: string, reference = 'BT-1'): Promise<string> {
       const args = ['--agencyId', '1', '--granted', '2500.00 TRY', '--reference', reference, '--as', by];
       return String((await admin.json<{ id: number }>('grantCredit', ...args)).id);

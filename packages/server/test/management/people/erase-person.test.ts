@@ -59,7 +59,7 @@ describe('on the command line', () => {
     admin = adminOn(book.database, clock, { ERASURES_FILE: join(folder, 'erasures') });
     await book.add();
     await book.add({ pickUpAt: new Date('2028-06-10T07:00:00Z') });
-    // The first rental is over; the second is not.
+    // The first rental has ended; the second has not.
     clock.advance(120 * DAY_SECONDS);
   });
   afterAll(async () => {

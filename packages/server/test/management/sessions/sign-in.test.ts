@@ -149,7 +149,7 @@ test('415 mediaType.unsupported: a form, which any site could send, is refused',
 });
 
 test('over HTTPS the session cookie is Secure and bound to its host by the __Host- prefix', async () => {
-  // TLS is terminated in front of the service.
+  // TLS is terminated before requests reach the service.
   const secure = await startService({ settings: { PUBLIC_URL: 'https://portal.example:9119' } });
   try {
     const { email } = await makeMember(secure, 'viewer');

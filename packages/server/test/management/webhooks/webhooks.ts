@@ -18,7 +18,7 @@ export async function startWebhooks() {
     owner.call<Body>(method, `${ENDPOINTS}${path}`, body === undefined ? {} : { body });
   return {
     ...hooking,
-    /** The same endpoints in the API for partners. */
+    /** The same endpoints in the partner API. */
     partner: hooking,
     owner,
     call,
@@ -32,7 +32,7 @@ export async function startWebhooks() {
     },
     deliveries: async (id: string, query = '') =>
       (await call<WebhookDeliveryList>('GET', `/${id}/deliveries${query}`)).body,
-    /** Expects the same error for an endpoint of a different agency as for an unknown one. */
+    /** Expects the error for an endpoint of a different agency to be the same as for an unknown endpoint. */
     async expectNotFound(method: string, path = '', body?: object) {
       const { endpoint } = (await hooking.create({}, 'lodos')).body;
       for (const id of [endpoint.id, 'whe_unknown'])

@@ -38,7 +38,7 @@ const minutesFrom = (moments: readonly string[], most: number) =>
 const money = (most: number) => fc.integer({ min: 1, max: most });
 const currency = fc.constantFrom(...CURRENCIES);
 
-/** Order with random values for everything that its prices, times and terms depend on. */
+/** An order with random values for everything that affects its prices, times and terms. */
 export const anyOrder = fc.record({
   language: fc.constantFrom(undefined, 'en', 'tr', 'de'),
   currency,

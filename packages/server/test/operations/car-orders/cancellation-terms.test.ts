@@ -21,7 +21,7 @@ afterAll(() => paying.stop());
 const carsIn = async (currency: string, body = {}) =>
   foundCars(paying.service, await paying.tokenOf('horizon'), { body, headers: { 'X-Currency': currency } });
 
-/** Cancellation is free until 48 hours before pick-up and then costs one day's rental charge. */
+/** Creates a paid order. Cancellation is free until 48 hours before pick-up and then costs one day's rental charge. */
 async function aPaidOrder(car: CarResult) {
   const { status, body } = await orderCar(paying.service, await paying.tokenOf('horizon'), car);
   expect(status).toBe(201);

@@ -41,7 +41,10 @@ const COVERAGES = {
   de: { collision: 'Schäden', theft: 'Diebstahl', glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer' },
 } as const;
 
-/** Returns the rows that a voucher page must have, derived from the voucher's data independently of the service. */
+/**
+ * Returns the rows that a voucher page must have. They are derived from the voucher's data independently of the
+ * service.
+ */
 export function statedBy({ language, appointment, dueAtDesk, conditions }: CarVoucher): Record<string, unknown> {
   const words = LABELS[language];
   const amountOf = ({ amount, currency }: Money) =>
@@ -71,7 +74,7 @@ export function statedBy({ language, appointment, dueAtDesk, conditions }: CarVo
   };
 }
 
-/** Matches a row by its first line; further lines are explanations. */
+/** Matches a row by its first line, because further lines are explanations. */
 const expectStart = (line: string) => ({
   asymmetricMatch: (row: unknown) => String(row).split('\n')[0] === line,
   toString: () => `row that begins with ${line}`,

@@ -117,7 +117,7 @@ function expectAmounts(given: AnyOrder, order: CarOrder) {
   if (given.credit === 'isFullCredit') expect(order.payment!.vendorTotal.amount).toBe(0);
 }
 
-/** Checks that each excess is the lowest of the vendor's excess and those of the insurance products ordered. */
+/** Checks that each excess is the lowest of the vendor's excess and the excesses of the ordered insurance products. */
 function expectExcess({ excess, extras }: AnyOrder, { conditions, pricing }: CarOrder['orderedCarProduct']['car']) {
   const rate = Number(pricing.exchange?.rate ?? 1);
   const left = extras.flatMap(([, amount]) => amount ?? []);

@@ -13,7 +13,7 @@ afterAll(() => readers.stop());
 
 const lira = (amount: number) => ({ amount, currency: 'TRY' as const });
 
-/** Orders the Clio of Test Drive with its insurance, in English, and pays for it. */
+/** Orders Test Drive's Clio with insurance, in English, and pays for it. */
 async function soldClio() {
   const { paying, vendors } = readers;
   onlyTestDrive(vendors);

@@ -8,7 +8,7 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startWithVendors } from '../../support/vendor-service.ts';
 import { searchCars, threeDays } from './trip.ts';
 
-/** Vendors that respond are never late, however busy the machine is. */
+/** A deadline long enough that vendors that respond are never late, even on a busy machine. */
 const settings = { VENDOR_DEADLINE_MS: '20000' };
 const { service, vendors, token, stop } = await startWithVendors(settings);
 const otherToken = await service.loginAs('lodos');
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const outcomesIn = ({ vendors: all }: CarSearchResponse) =>
   Object.fromEntries(all.map(({ vendor, outcome, offers }) => [vendor.displayName, `${outcome} ${offers}`]));
-/** The outcomes of a search in which all vendors respond without cars, except as given. */
+/** The outcomes of a search in which all vendors respond without cars, apart from the given exceptions. */
 const allNoneExcept = (changes: Record<string, string>) => ({
   'Test Drive': 'none 0',
   'Anadolu Rent': 'none 0',
@@ -42,7 +42,7 @@ const searched = async (at: TestService = service, as = token, change = {}) => {
   expect(status, text).toBe(200);
   return { count: body.count, complete: body.complete, outcomes: outcomesIn(body) };
 };
-/** Changes the deadline of one vendor; `null` restores the deadline for all vendors. */
+/** Changes the deadline of one vendor; `null` restores the default deadline. */
 const setDeadline = (code: string, deadlineMilliseconds: number | null, at = service) =>
   transactOn(at.database.db)((tx) =>
     at.suppliers.saveSupplier(tx, { kind: 'vendor', code, deadlineMilliseconds, by: 'Ada' }),
@@ -107,7 +107,7 @@ describe('200: outcomes of a car search', () => {
     expect(await searched()).toEqual({ count: 0, complete: false, outcomes: allNoneExcept({ Pera: 'late 0' }) });
   });
 
-  // A different vendor in each test, because five failures in a row would open its circuit breaker.
+  // Each test uses a different vendor, because five consecutive failures would open the vendor's circuit breaker.
   test.each<[Behaviour, string, string]>([
     ['hangsUp', 'ANADOLU', 'Anadolu Rent'],
     ['fails', 'EGERENT', 'Ege Rent'],

@@ -14,7 +14,7 @@ const { service, vendors, token, stop } = await startWithVendors(settings);
 const lodos = await service.loginAs('lodos');
 afterAll(stop);
 
-/** Makes one vendor cheaper. Among equally near and cheap vendors, the service would choose one at random. */
+/** Makes one vendor cheaper. The service chooses at random among vendors that are equally near and equally cheap. */
 const cheapAt = (code: string, net = 100_000) =>
   vendors.offer(code, [anOffer(code, { price: { ...anOffer('').price, net } })]);
 

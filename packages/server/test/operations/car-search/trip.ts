@@ -3,7 +3,7 @@ import type { TestService } from '../../support/service.ts';
 
 export const ISTANBUL_AIRPORT = { lat: 41.2753, lon: 28.7519 };
 
-/** A three-day rental from and to Istanbul Airport, a hundred days ahead of the test clock. */
+/** A three-day rental from Istanbul Airport and back, a hundred days ahead of the test clock. */
 export const threeDays = {
   checkInDateTime: '2027-06-10T10:00:00+03:00',
   checkOutDateTime: '2027-06-13T10:00:00+03:00',

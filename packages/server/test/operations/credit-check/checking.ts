@@ -7,7 +7,7 @@ import type { Settings, TestService } from '../../support/service.ts';
 import { startStaging } from '../../support/staging.ts';
 import { foundCars } from '../car-search/trip.ts';
 
-/** Identity numbers that the staging documentation lists. */
+/** Identity numbers listed in the staging documentation. */
 export const people = {
   positive: '10000000146',
   negative: '20000000282',
@@ -28,7 +28,7 @@ export type Checking = {
   readonly sandbox: Sandbox;
   readonly clock: TestClock;
   tokenOf(agency: AgencyName): Promise<string>;
-  /** Returns a Test Drive car that requires a credit check, from a new search each time. */
+  /** Returns a Test Drive car that requires a credit check, from a new search on each call. */
   aCar(as?: AgencyName): Promise<CarResult>;
   aCode(as?: AgencyName): Promise<string>;
   /** Calls a credit check operation and sends `body` unchanged. */

@@ -17,7 +17,10 @@ const end = async () => (await read('?limit=1')).body.lastPosition;
 const behind = async (position: number) => (await read(`?after=${position}&limit=100`)).body.results;
 const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
 
-/** Reserves a car that is charged to the credit limit. Returns the order and the feed's position before it. */
+/**
+ * Reserves a car that is charged to the credit limit. Returns the order, and the feed's position before the
+ * reservation.
+ */
 async function reserved(): Promise<{ orderId: string; before: number }> {
   const before = await end();
   const { id } = await paying.order();

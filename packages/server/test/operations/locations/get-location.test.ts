@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** `path` is the encoded ID, as it is sent. */
+/** `path` is the ID in encoded form, as it is sent. */
 const read = (path: string) => service.api('GET', `/locations/${path}`, { token });
 
 describe('200', () => {

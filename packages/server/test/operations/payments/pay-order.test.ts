@@ -358,7 +358,10 @@ describe('paying an order with a credit flag', () => {
   });
   afterAll(() => vendors.stop());
 
-  /** Creates an order for 460 lira, of which 200 is due at the desk unless charged to the credit limit. */
+  /**
+   * Creates an order for 460 lira. Of this amount, 200 is due at the desk, unless the order is charged to the credit
+   * limit.
+   */
   async function anOrder(flag: 'isFullCredit' | 'isLimitedCredit') {
     const car = await aCar(vendors, { price: { ...anOffer('').price, net: 1_000, payableAtDesk: 20_000 } });
     const body = { paymentType: 'limit', [flag]: true };

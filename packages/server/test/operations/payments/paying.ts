@@ -101,7 +101,9 @@ export const latestTransaction = ({ sandbox }: Paying) => sandbox.transactions()
 
 type Press = 'confirm' | 'cancel';
 
-/** Confirms or cancels on the bank's page as the customer. Returns the fields that the browser sends back. */
+/**
+ * Confirms or cancels on the bank's page, in the role of the customer. Returns the fields that the browser sends back.
+ */
 export const visitBank = async (paying: Paying, html: string, press?: Press) =>
   (await leaveBank(paying, html, press)).fields;
 

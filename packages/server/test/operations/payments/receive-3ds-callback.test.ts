@@ -239,7 +239,7 @@ test('429 rateLimit.exceeded: forged callbacks are limited, but the customer of 
   await strict.stop();
 });
 
-// Last test: it advances the clock past the pick-up.
+// This test must be last, because it advances the clock past the pick-up.
 test('200: a confirmation after pick-up charges nothing, and orders left at the bank are removed', async () => {
   const [confirmed, left] = [await paying.order(), await paying.order()];
   paying.clock.set(new Date('2027-06-10T06:58:00Z'));

@@ -11,7 +11,7 @@ const secretOf = (party: string) => secrets.get(party)![0]!;
 
 let serviceUrl: string | undefined;
 let paying: Paying;
-/** Reservation for the refusal tests, which do not change it. */
+/** The reservation used by the refusal tests, which do not change it. */
 let standing: Awaited<ReturnType<typeof aReservation>>;
 beforeAll(async () => {
   paying = await startPaying({}, { sandbox: { serviceUrl: () => serviceUrl } });
@@ -47,7 +47,7 @@ type Message = {
 };
 
 let count = 0;
-/** Sends a report that is signed by the reference implementation of Standard Webhooks. */
+/** Sends a report signed by the reference implementation of Standard Webhooks. */
 function post(body: string, message: Message = {}): Promise<Answer> {
   const { party = 'TESTDRIVE', id = `msg_${++count}`, sentAt = paying.clock.now(), signedBody = body } = message;
   const { secret = secretOf(party) } = message;

@@ -16,13 +16,13 @@ const TRAVELLER = { ipAddress: '203.0.113.24', userAgent: 'Test browser' };
 
 type Options = Parameters<typeof startPaying>[1];
 
-/** Starts the service. The tests make the calls of the payment page. */
+/** Starts the service. The tests make the same calls as the payment page. */
 export async function startSessions(settings: Settings = {}, options: Options = {}) {
   const paying = await startPaying(settings, options);
   return { ...paying, ...sessionsOf(paying) };
 }
 
-/** Creates sessions, and makes the calls of the payment page, at a started service. */
+/** Creates sessions on a started service, and makes the same calls as the payment page. */
 export function sessionsOf(paying: Paying) {
   const { service, sandbox, clock, tokenOf } = paying;
   const api = async <Body = PaymentSession & ApiError>(method: string, path: string, body?: object, headers = {}) =>

@@ -33,7 +33,7 @@ type Change = {
   readonly body?: Record<string, unknown>;
 };
 
-/** Creates a reserved order in a language. */
+/** Creates a reserved order in the given language. */
 async function reserved(language: string, { search = family, passenger, body }: Change = {}) {
   const offer = await transfers.anOffer('horizon', search);
   const flights = { flightNumber: 'TK1980', ...(search === family && { returnFlightNumber: 'TK1971' }) };
@@ -44,7 +44,7 @@ async function reserved(language: string, { search = family, passenger, body }: 
   return order;
 }
 
-/** Returns the voucher that an order must have, derived from the order. */
+/** Returns the expected voucher of an order, derived from the order itself. */
 function voucherFor({ product, legs = [], passengers, ...order }: TransferOrder): TransferVoucher {
   const { pickup, dropoff } = product.appointment;
   return {

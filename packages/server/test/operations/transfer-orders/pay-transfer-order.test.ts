@@ -117,7 +117,7 @@ describe('500 transferPay.outcomeUnknown', () => {
     expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
     const [held] = await transfers.remaining();
     transfers.clock.advance(HOUR_SECONDS);
-    // In progress: the order does not expire and cannot be paid again.
+    // The payment is in progress, so the order does not expire and cannot be paid again.
     expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
     unknown(await transfers.pay(orderId), orderId);
     expect((await transfers.remaining())[0]).toEqual(held);

@@ -58,7 +58,7 @@ export type OrderChange = {
   readonly headers?: Record<string, string>;
 };
 
-/** Returns the product as it appears in an order, where the passenger list contains the deadline for names. */
+/** Returns the product as it appears in an order. In an order, the deadline for names is in the passenger list. */
 export const orderedProduct = ({ passengersDueAt: _, ...product }: TransferProduct) => product;
 
 export const legsThatAre = (status: TransferOrderStatus, { legs = [] }: Pick<TransferOrder, 'legs'>) =>

@@ -8,7 +8,7 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startStaging } from '../../support/staging.ts';
 import { ISTANBUL_AIRPORT, searchTransfers } from './transfer.ts';
 
-/** Suppliers that respond are never late, however busy the machine is. */
+/** A deadline long enough that suppliers that respond are never late, even on a busy machine. */
 const settings = { VENDOR_DEADLINE_MS: '20000' };
 const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
 const token = await tokenOf('horizon');
@@ -68,7 +68,7 @@ describe('200: outcomes of a transfer search', () => {
     expect([products, complete, outcomesIn({ products, complete, ...rest })]).toEqual([[], true, allNone]);
   });
 
-  // A different supplier in each test, because five failures in a row would open its circuit breaker.
+  // Each test uses a different supplier, because five consecutive failures would open the supplier's circuit breaker.
   test.each([
     ['failing', 'ANATOLIA', 'Anatolia Shuttle'],
     ['down', 'RIVIERA', 'Riviera Rides'],

@@ -12,7 +12,7 @@ afterEach(() => hooking.removeAll());
 
 const typesIn = (messages: readonly Received[]) => messages.map(({ body }) => JSON.parse(body).type);
 
-/** Verifies a message with the Standard Webhooks reference implementation. The test time applies only to this call. */
+/** Verifies a message with the Standard Webhooks reference implementation. Only this call uses the test time. */
 function unwrap({ body, headers }: Received, secret: string): unknown {
   const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   vi.useFakeTimers({ now: hooking.clock.now(), toFake: ['Date'] });

@@ -1,6 +1,6 @@
 import { computed, reactive } from 'vue';
 
-/** Search text for the error catalogue, and the keys of the matching errors. */
+/** The text entered to search the error catalogue, and the keys of the matching errors. */
 export const wanted = reactive({ text: '', anchor: '', found: new Set<string>() });
 
 export const isFiltering = computed(() => wanted.text.trim() !== '');
@@ -8,8 +8,8 @@ export const isFiltering = computed(() => wanted.text.trim() !== '');
 export type ErrorFacts = { name: string; code: number; status: number };
 
 /**
- * A number matches a status, or the start of a code; otherwise every word must occur.
- * `words` is the full text of the error.
+ * Returns true if an error matches. A number matches a status or the start of a code; any other text matches only if
+ * every word occurs. `words` is the full text of the error.
  */
 export function isWanted({ code, status }: ErrorFacts, words: string): boolean {
   const text = wanted.text.trim().toLowerCase();

@@ -1,7 +1,7 @@
-/** Contact from the contract's `info.contact`. */
+/** The contact details from the contract's `info.contact`. */
 export type Contact = { readonly url?: string; readonly email?: string };
 
-/** The email's subject line includes the page title. */
+/** Returns the address for feedback. The subject line of the email includes the page title. */
 export function feedbackAddress({ url, email }: Contact, page: string): string | undefined {
   return email ? `mailto:${email}?subject=${encodeURIComponent(`Documentation ${page}`)}` : url;
 }

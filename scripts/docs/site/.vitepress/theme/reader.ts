@@ -1,7 +1,7 @@
 import { reactive } from 'vue';
 
 const STORE = 'docs-reader';
-/** Address written in the samples. Readers instead see the address of the service that serves the page. */
+/** The address written in the samples. Readers see the address of the service that serves the page instead. */
 export const WRITTEN_FOR = 'http://localhost:8080';
 export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
 export const API = `${ORIGIN}/api/v1`;
@@ -26,7 +26,7 @@ export function forget(): void {
   remember();
 }
 
-/** Stores the key only if the service accepts it. Returns the problem as text; empty if the key is valid. */
+/** Stores the key only if the service accepts it. Returns the problem as text, or an empty text if the key is valid. */
 export async function logIn(key: string, secret: string): Promise<string> {
   const answer = await fetch(`${API}/auth/login`, {
     method: 'POST',
@@ -40,7 +40,9 @@ export async function logIn(key: string, secret: string): Promise<string> {
   return '';
 }
 
-/** Sends a request with the reader's token and retries once with a new token. Without a key, the response is 401. */
+/**
+ * Sends a request with the reader's token, and retries once with a new token. Without a key, returns a 401 response.
+ */
 export async function authorised(address: string, init: RequestInit): Promise<Response> {
   const logInAgain = () => logIn(reader.key, reader.secret);
   if (!reader.token && reader.key) await logInAgain();

@@ -10,7 +10,7 @@ export function rememberLanguage(): void {
     const before = label.getBoundingClientRect().top;
     localStorage.setItem(KEY, language);
     choose(language);
-    // Keeps the clicked element in place when the content above it changes height.
+    // Keeps the clicked element in place when the height of the content above it changes.
     window.scrollBy(0, label.getBoundingClientRect().top - before);
   });
   const pages = new MutationObserver(() => {

@@ -1,7 +1,9 @@
 /** Storage key for VitePress's last search text. */
 const LAST_WORDS = 'vitepress:local-search-filter';
 
-/** Opens the search with the words from the query `?search=refund`, which other pages of the service link to. */
+/**
+ * Opens the search with the words from the query `?search=refund`. Other pages of the service link to such addresses.
+ */
 export function openSearchAsked(): void {
   const words = new URLSearchParams(location.search).get('search');
   if (words === null) return;

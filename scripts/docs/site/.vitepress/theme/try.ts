@@ -13,7 +13,9 @@ type Filled = { readonly values: readonly string[]; readonly body: string };
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** IDs from the reader's service that replace those in the examples. Each call uses the IDs from earlier responses. */
+/**
+ * IDs from the reader's service that replace the IDs in the examples. Each call uses the IDs from earlier responses.
+ */
 const live = createLive();
 
 export async function openTry(operationId: string): Promise<Try> {
@@ -28,7 +30,7 @@ export function begun({ parameters, body }: Try): { values: string[]; body: stri
   };
 }
 
-/** Throws when there is no response, or the body is not JSON. */
+/** Throws if there is no response or if the body is not JSON. */
 export async function send(asked: Try, filled: Filled): Promise<Answer> {
   const { url, init } = requestOf(asked, filled);
   const began = performance.now();

@@ -1,7 +1,10 @@
 import type { Router } from 'vitepress';
 import { nextTick } from 'vue';
 
-/** The browser expands collapsed sections only for links that it handles itself. */
+/**
+ * Expands the section that a link leads to. The browser expands collapsed sections only for links that it handles
+ * itself.
+ */
 export function unfoldTargets(router: Router): void {
   router.onAfterRouteChange = () => nextTick(unfold);
   window.addEventListener('hashchange', unfold);
