@@ -1,6 +1,6 @@
 /**
- * Measures a world of `packages/testing`: its start, the start of a further one, the memory of one on top of an embedded
- * database alone, and an advance of 90 days with ten orders. CPU time is printed next to wall time.
+ * Measures a world of `packages/testing`: the start of the first and of further ones, next to that of an embedded database
+ * alone, and an advance of 90 days with ten orders. CPU time is printed next to wall time.
  */
 import { PGlite } from '../../packages/server/node_modules/@electric-sql/pglite/dist/index.js';
 import { startWorld, type World } from '../../packages/testing/src/index.ts';
@@ -10,7 +10,6 @@ import { dataOf, orderCar, payByCard } from '../../packages/testing/test/support
 const ORDERS = 10;
 const DAYS = 90;
 const FURTHER = 5;
-const MEGABYTE = 1_000_000;
 
 async function measured<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const [began, before] = [performance.now(), process.cpuUsage()];
@@ -20,16 +19,12 @@ async function measured<Result>(name: string, work: () => Promise<Result>): Prom
   return result;
 }
 
-const memory = () => process.memoryUsage().rss / MEGABYTE;
-
 // The template is created once per schema, before the first measurement.
 const template = await openTemplate();
 const database = await measured('embedded database alone', () => PGlite.create({ loadDataDir: template }));
-const alone = memory();
 await database.close();
 
 const first = await measured('first world', () => startWorld());
-console.log(`memory of one world on top of the database: ${Math.round(memory() - alone)} MB`);
 await first.close();
 let world: World | undefined;
 for (let count = 0; count < FURTHER; count += 1) {
