@@ -74,6 +74,9 @@ describe.skipIf(leavesOutBrowser)('the portal with the keyboard alone', { timeou
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('refunded to the original payment method').waitFor();
+    expect(await dialog.locator(':focus').textContent(), 'the harmless button has the focus').not.toContain(
+      'Cancel order',
+    );
     await tabTo(page, 'Cancel order');
     expect(await dialog.locator(':focus').count()).toBe(1);
     await page.keyboard.press('Enter');
