@@ -1,9 +1,9 @@
 /**
  * `pnpm bench lists`: compares how long it takes to read orders, list them, pay, and search the log with a thousand
  * orders and with a million. A further check reads a list to the end while orders are being created. The list must
- * contain each order once, in order. The measurement runs on a dedicated PostgreSQL server. `ORDERS` sets the number of
- * orders, and `SHARE` the share of them that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all
- * orders.
+ * contain each order exactly once, correctly sorted. The measurement runs on a dedicated PostgreSQL server. `ORDERS`
+ * sets the number of orders, and `SHARE` the share of them that belongs to Horizon Travel. With `SHARE=1`, one agency
+ * owns and reads all orders.
  */
 import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config/config.ts';

@@ -25,7 +25,7 @@ type Component = {
   readonly example?: unknown;
 };
 
-/** Returns a path's parameters: existing ones that other operations use in the same place, and new ones. */
+/** Returns a path's parameters. Reuses those that other operations declare at the same position and creates the rest. */
 export function parametersIn(tree: Tree, { side, path }: Operation): PathParameter[] {
   const { paths } = contractOf(tree, side);
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => {

@@ -37,7 +37,7 @@ export const EXCHANGE_RATES = 'EXCHANGERATES';
 /** The email service: its code in metrics, faults and the console, and its public staging key. */
 export const MAIL = { code: 'MAIL', stagingKey: 'mk_staging_agency_booking' } as const;
 
-/** The staging key of the payment page at the processor, which permits only createCardToken. Production rejects it. */
+/** The payment page's staging key for the processor. It permits only createCardToken, and production rejects it. */
 export const CARD_TOKEN_STAGING_KEY = 'ptk_staging_agency_booking';
 
 /** All connectors that require a key. The settings and the production checks are derived from these entries. */

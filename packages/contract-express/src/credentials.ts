@@ -17,7 +17,7 @@ export type Credentials = {
    * declares details.
    */
   readonly notValid?: Problem;
-  /** The situations for which the catalogue must have errors. */
+  /** The situations for which the catalogue must define an error. */
   readonly situations: readonly Situation[];
 };
 

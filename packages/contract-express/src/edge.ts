@@ -19,7 +19,7 @@ import { createRouter } from './router.ts';
 import { createUnderWay } from './under-way.ts';
 import type { ContractValidators } from './validators.ts';
 
-/** The situations for which every catalogue must have an error. */
+/** The situations for which every catalogue must define an error. */
 const ALWAYS: readonly Situation[] = [
   ...(['invalidRequest', 'internalError', 'overloaded', 'pathNotFound', 'methodNotAllowed'] as const),
   ...(['requestTimeout', 'bodyTooLarge', 'unsupportedMediaType', 'expectationFailed', 'headersTooLarge'] as const),

@@ -10,7 +10,7 @@ type BodyOf<Content> = {
 
 type Responses<Op> = Op extends { responses: infer R } ? R : never;
 
-/** The statuses that a handler can return. Errors are thrown by key, so that each is declared once. */
+/** The success statuses that a handler can return. Handlers throw errors by key, so each error is defined only once. */
 export type SuccessStatus<Op> = Extract<keyof Responses<Op>, 200 | 201 | 202 | 204 | 303>;
 
 /** The body of one declared response, or `undefined` if the contract declares none. */

@@ -46,7 +46,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   }
 
   return {
-    /** The situations for which the catalogue must have errors. */
+    /** The situations for which the catalogue must define an error. */
     situations,
 
     /**

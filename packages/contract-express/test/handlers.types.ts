@@ -92,7 +92,7 @@ export const refused = [
   answerBook(201, book),
   // @ts-expect-error an undeclared status has its own message, even without a body
   answerBook(204),
-  // @ts-expect-error errors are thrown by key
+  // @ts-expect-error handlers throw errors by key
   answerBook(404, { code: 404 }),
   // @ts-expect-error a missing property
   answerBook(200, { id: 'b1' }),

@@ -31,7 +31,7 @@ export type Service = ContractApp & {
   readonly writeRequests: () => Promise<void>;
   /** Flushes the recorded external calls to the order timelines. */
   readonly writeExternalCalls: () => Promise<void>;
-  /** Every background job in its fixed order. A world in a test runs their rounds itself. */
+  /** All background jobs, in a fixed order. A test world runs their rounds itself. */
   readonly jobs: readonly Pick<Job, 'name' | 'everyMilliseconds' | 'runOnce'>[];
   readonly operatorTasks: Rooms['operatorTasks'];
   readonly reconciliation: Rooms['reconciliation'];
@@ -73,7 +73,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.deps);
   const { app, paymentPage } = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
-  // Only the very first start has to wait. Later starts use the stored rates.
+  // Only the very first start has to wait. Subsequent starts use the stored rates.
   if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
 
   return {

@@ -1,4 +1,4 @@
-/** A clock that stands still until `set` moves it, and the work that waits for a later time. */
+/** A frozen clock, which only `set` moves, and the work that waits for a later time. */
 export type Clock = {
   readonly now: () => Date;
   readonly set: (at: Date) => void;

@@ -33,7 +33,7 @@ type Opened = Awaited<ReturnType<typeof openWorld>>;
 
 const DEFAULT_SEED = 'agency-booking';
 const DEFAULT_NOW = '2027-03-01T09:00:00Z';
-/** The clock of a rate limit stands still too, so the limits are out of reach. */
+/** Rate limits never reset under a frozen clock, so this scale puts them out of reach. */
 const WORLD_SETTINGS = { RATE_LIMIT_SCALE: '1000', CREDIT_CHECK_DELAY_SECONDS: '0', DRAIN_DELAY_SECONDS: '0' };
 const REQUEST_ID_BYTES = 9;
 

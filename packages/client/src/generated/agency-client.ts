@@ -409,7 +409,7 @@ export interface AgencyClient {
    * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer this number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
    * - `payment.tooManyDeclines` (422): Five payments for this order were declined, or twenty were replaced by another payment while the customer was on the bank's page. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
    * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
-   * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. Retrying the call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
+   * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. A retried call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
    * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -711,7 +711,7 @@ export interface AgencyClient {
    *
    * An order can have at most one payment at a time. A call made during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
    *
-   * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
+   * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. A retried call joins the payment.
    *
    * The charge includes the agency's commission. The full amount comes from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
    *
@@ -729,7 +729,7 @@ export interface AgencyClient {
    * - `transferPay.failed` (402): The credit limit is not sufficient, another payment is still in progress, or the order has expired, failed or been cancelled. This request did not charge anything. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
    * - `transferPay.alreadyPaid` (422): The order is paid and reserved. This request did not charge anything. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
    * - `transferPay.reservationFailed` (422): The supplier refused the reservation after the charge, or did not respond. Any reservation it may have made is cancelled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
-   * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. Retrying the call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
+   * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. A retried call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *

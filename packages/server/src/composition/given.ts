@@ -31,7 +31,7 @@ export type StartOptions = {
   readonly tracing?: Tracing | undefined;
   /** Limits on request size and duration. Tests override the defaults, which would make the tests too slow. */
   readonly bounds?: Partial<Bounds>;
-  /** Options of a world, a service for tests whose clock stands still. Production refuses them. */
+  /** Options of a world, which is a test service with a frozen clock. Production refuses them. */
   readonly world?: WorldOptions;
   /** Returns whether a background job runs. By default, all jobs run. */
   readonly runs?: (job: string) => boolean;

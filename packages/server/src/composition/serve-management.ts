@@ -103,7 +103,7 @@ function reportOf(report: Report | undefined): ContractAppOptions<Member>['repor
 function onShares(handlers: Handlers<Member>): Handlers<Member> {
   return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];
-    // Operators belong to no agency, and an unsecured operation has no caller.
+    // Operators belong to no agency, and requests to operations without authentication have no `caller`.
     const shareOf = (request: { readonly caller: Member }) =>
       secured && request.caller.agencyId !== undefined ? `agency ${request.caller.agencyId}` : PORTAL_SHARE;
     return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));

@@ -162,7 +162,7 @@ export async function serve(
 function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
   return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];
-    // An unsecured operation has no caller.
+    // Requests to operations without authentication have no `caller`.
     const shareOf = (request: { readonly caller: Caller }) => (secured ? `agency ${request.caller.agencyId}` : id);
     return (request: never, ...rest: never[]) => onShareOf(shareOf(request), () => handler(request, ...rest));
   });

@@ -733,7 +733,7 @@ export interface paths {
          *
          *     An order can have at most one payment at a time. A call made during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
          *
-         *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
+         *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. A retried call joins the payment.
          *
          *     The charge includes the agency's commission. The full amount comes from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
          *

@@ -8,7 +8,7 @@ export type DocumentDeps = {
   readonly randomBytes: RandomBytes;
 };
 
-/** A document as data and as a sheet for readers. */
+/** The content of a document: `data` for JSON, and `sheet` for the HTML page and the PDF. */
 type Content<Data> = { readonly data: Data; readonly sheet: () => Sheet };
 
 type Document<Body> = { readonly body: Body; readonly headers: Record<string, string> };

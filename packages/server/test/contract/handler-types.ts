@@ -32,7 +32,7 @@ export const tooMany: AuthHandlers<Caller> = { login: fits, refresh, logout: fit
 // A status the contract does not declare
 // @ts-expect-error login does not return 201
 answerLogin(201, tokens);
-// @ts-expect-error errors are thrown by key, not returned
+// @ts-expect-error handlers throw errors by key and do not return them
 answerLogin(401, { code: 1002, description: 'The API key or the secret is wrong.' });
 
 // A wrong body

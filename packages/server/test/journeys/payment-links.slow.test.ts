@@ -72,7 +72,7 @@ describe.skipIf(leavesOutBrowser)('payment links in the portal', { timeout: 300_
     await page.getByRole('button', { name: 'Copy payment link' }).waitFor();
     await sessions.atBank(session, (await sessions.start(session)).body);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('The order was paid with the payment link.').waitFor();
+    await page.getByText('The order was paid through the payment link.').waitFor();
     expect(await page.getByRole('button', { name: /payment link/ }).count()).toBe(0);
     await page.context().close();
   });

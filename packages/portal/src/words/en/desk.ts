@@ -82,8 +82,9 @@ export const desk = {
       ratesStale: 'Exchange rates outdated',
     },
     taskAdvice: {
-      voidRefused: 'Ask the processor about the transaction. Retry once the processor has agreed.',
-      refundRefused: 'Ask the processor about the transaction. Retry once the processor has agreed.',
+      voidRefused:
+        'Ask the processor about the transaction. Retry only after the processor agrees to cancel the charge.',
+      refundRefused: 'Ask the processor about the transaction. Retry only after the processor agrees to the refund.',
       unknownToUs: 'Ask the other party about the entry. Request a cancellation or refund.',
       unknownToThem: 'Check with the other party: the customer may have paid for a booking that does not exist.',
       amountDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',

@@ -202,7 +202,7 @@ export const orders = {
       session: {
         created: 'A payment link was created through the API.',
         opened: 'The payment page was opened.',
-        paid: 'The order was paid with the payment link.',
+        paid: 'The order was paid through the payment link.',
         failed: 'The payment link ended, because the provider did not confirm the order.',
         expired: 'The payment link expired.',
         cancelled: 'The payment link was cancelled through the API.',

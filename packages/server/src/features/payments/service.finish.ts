@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '../../ports/paying.ts';
 import { finishToken, isReturnOver, readFinishToken, returnAddress } from './rules.finish.ts';
 import type { PaymentsDeps } from './service.ts';
 
-/** Payment outcome after the customer's return from the bank, and the address that redirects to the agency. */
+/** Payment outcome after the customer's return from the bank, and our URL that redirects the customer to the agency. */
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**

@@ -2328,7 +2328,7 @@ export interface components {
             /** @description The reason that the operator gave. */
             readonly reason: string;
         };
-        /** @description The requested action as data, with fields that depend on the action. */
+        /** @description The requested action in structured form. The fields depend on the action. */
         readonly ApprovalRequest: {
             readonly granted?: components["schemas"]["Money"];
             readonly change?: components["schemas"]["SignedMoney"];

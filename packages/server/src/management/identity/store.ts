@@ -77,7 +77,7 @@ export type LinkStore = {
 export type TryStore = {
   /**
    * Counts an attempt before its outcome is known, so that parallel attempts are also counted.
-   * `pauses` contains the seconds to wait after each attempt; the last value repeats.
+   * `pauses` contains the number of seconds to wait after each attempt; the last value repeats.
    * Returns the earliest time of the next attempt if this one was too early.
    */
   readonly claim: (
