@@ -103,6 +103,8 @@ export const oneIsEnough = {
   ...{ addCallbackOrigin: AGENCY, removeCallbackOrigin: AGENCY, setBillingAddress: AGENCY },
   cancelAgencyOrder:
     'The terms of the order decide the refund, which goes to the original payment method. The agency can cancel alone.',
+  createOrderPaymentLink: 'The link takes the price of the order, and only a card pays it.',
+  cancelOrderPaymentLink: 'The operation moves no money. A new link can be created.',
   createAgency: 'A new agency has no credit.',
   suspendAgency: 'It stops a loss without delay and changes none of the settings. A release needs two operators.',
   changeAgency: 'Permissions grant no credit.',
