@@ -30,15 +30,7 @@ export async function buildTesting(folder: string): Promise<void> {
     cp(join(root, 'LICENSE'), join(folder, 'LICENSE')),
     cp(join(root, 'packages/testing/README.md'), join(folder, 'README.md')),
   ]);
-  // The compiler writes types only for the files that it is given.
-  await writeTypes(folder, [
-    join(root, 'packages/testing/src/index.ts'),
-    ...BUNDLED.flatMap((name, index) =>
-      Object.values(manifests[index]!.exports ?? {})
-        .filter((file) => file.endsWith('.ts') && !file.includes('*') && !NOT_PUBLISHED.test(file))
-        .map((file) => join(root, 'packages', name, file)),
-    ),
-  ]);
+  await writeTypes(folder);
   const libraries = [own, ...manifests].flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const published = libraries.filter(([name]) => !name.startsWith(SCOPE) && !UNUSED.test(name));
   const { private: _, devDependencies: __, ...shared } = own;
@@ -85,7 +77,10 @@ const asJavaScript = (text: string) => withJavaScriptImports(stripTypeScriptType
 const withJavaScriptImports = (text: string) =>
   text.replaceAll(IMPORTED, "$1.js'").replaceAll(/'([a-z-]+)\.ts'/g, "'$1.js'");
 
-async function writeTypes(folder: string, files: readonly string[]): Promise<void> {
+async function writeTypes(folder: string): Promise<void> {
+  // The compiler writes types only for the files that it is given.
+  const sources = await Array.fromAsync(glob(`packages/{testing,${BUNDLED.join()}}/src/**/*.ts`, { cwd: root }));
+  const files = sources.filter((file) => !NOT_PUBLISHED.test(file)).map((file) => join(root, file));
   const types = join(folder, 'types');
   const emitting = [
     '--emitDeclarationOnly',

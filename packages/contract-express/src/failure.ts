@@ -31,7 +31,6 @@ export class Failure extends Error {
   }
 }
 
-declare const throws: unique symbol;
 /** Throws a declared error. `Declared` maps each key to the type of its details, or `undefined` if it has none. */
 export type Fail<Declared> = {
   <Key extends keyof Declared & string>(
@@ -41,7 +40,7 @@ export type Fail<Declared> = {
       : [details: Declared[Key], options?: FailureOptions]
   ): never;
   /** Rejects a `fail` that lacks an error. The compiler does not compare the constraints of generic functions. */
-  readonly [throws]?: { readonly [Key in keyof Declared]: (details: Declared[Key]) => void };
+  readonly '~declared'?: { readonly [Key in keyof Declared]: (details: Declared[Key]) => void };
 };
 
 /** Implements every typed `Fail`. */

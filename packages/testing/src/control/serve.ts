@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { contract, errors, operations } from '@agency-booking/connector-contracts/world';
 import { createContractApp } from '@agency-booking/contract-express';
 import type { World } from '../world.ts';
@@ -6,7 +7,7 @@ import { createControlHandlers } from './handlers.ts';
 const CONTROL_PATH = '/world/v1';
 
 /** Serves the contract with which tests in any language control a world. */
-export async function createControl(world: World, log: (line: string) => void) {
+export async function createControl(world: World, log: (line: string) => void): Promise<RequestListener> {
   const app = await createContractApp({
     ...{ contract, operations, errors, handlers: createControlHandlers(world), basePath: CONTROL_PATH },
     offContract: 'fail',

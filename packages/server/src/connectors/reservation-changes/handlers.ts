@@ -18,8 +18,18 @@ type ReservationChangesDeps = {
   readonly now: Now;
 };
 
+type ReservationChanges = {
+  readonly verify: ContractAppOptions<never>['verify'];
+  readonly handlers: Handlers<never>;
+};
+
 /** Handles change reports from vendors and suppliers, as specified in `openapi/connectors/reservation-changes.yaml`. */
-export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
+export function createReservationChanges({
+  secrets,
+  lookSoon,
+  report,
+  now,
+}: ReservationChangesDeps): ReservationChanges {
   /** Reports already accepted by this process. They are kept for as long as their timestamps are valid. */
   const taken = new LRUCache<string, true>({
     max: REMEMBERED_REPORTS,
@@ -27,14 +37,14 @@ export function createReservationChanges({ secrets, lookSoon, report, now }: Res
     perf: { now: () => now().getTime() },
   });
 
-  const verify: ContractAppOptions<never>['verify'] = ({ path: { partyCode = '' }, ...message }) => {
+  const verify: ReservationChanges['verify'] = ({ path: { partyCode = '' }, ...message }) => {
     const reason = forgeryOf(message, secrets.get(partyCode) ?? [], now());
     if (!reason) return;
     report({ event: 'report.forged', reason });
     throw new EdgeFailure('unauthenticated');
   };
 
-  const handlers: Handlers<never> = {
+  const handlers: ReservationChanges['handlers'] = {
     reportReservationChange: async ({ path: { partyCode: party }, headers, body: { reference } }, answer, fail) => {
       const name = `${party} ${headers['webhook-id']}`;
       if (!taken.has(name)) {
