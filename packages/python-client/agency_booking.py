@@ -58,7 +58,14 @@ class Headers(Protocol):
     def get(self, name: str, /) -> str | None: ...
 
 
-def unwrap(raw_body: bytes, headers: Headers, secret: str | list[str], *, tolerance_seconds: int = 300) -> Event:
+def unwrap(
+    raw_body: bytes,
+    headers: Headers,
+    secret: str | list[str],
+    *,
+    tolerance_seconds: int = 300,
+    now: float | None = None,
+) -> Event:
     """
     Reads a message of a webhook, as https://www.standardwebhooks.com signs it.
 
@@ -66,6 +73,7 @@ def unwrap(raw_body: bytes, headers: Headers, secret: str | list[str], *, tolera
 
     :param raw_body: as it came: a body that was parsed and written again is another one
     :param secret: `whsec_...`, or several while one is renewed
+    :param now: the current time in seconds since 1970; defaults to the system clock
     :raises WebhookError: when it is not signed with a secret, or was sent too long ago
     """
     sent_at = headers.get("webhook-timestamp") or ""
@@ -74,7 +82,8 @@ def unwrap(raw_body: bytes, headers: Headers, secret: str | list[str], *, tolera
     expected = [_signature(signed, one) for one in ([secret] if isinstance(secret, str) else secret)]
     if not any(hmac.compare_digest(one, other) for one in expected for other in given):
         raise WebhookError("The signature does not match.")
-    if not sent_at.isdecimal() or abs(time.time() - int(sent_at)) > tolerance_seconds:
+    seconds_now = time.time() if now is None else now
+    if not sent_at.isdecimal() or abs(seconds_now - int(sent_at)) > tolerance_seconds:
         raise WebhookError("The timestamp is too old, or the clock is wrong.")
     return cast("Event", json.loads(raw_body))
 

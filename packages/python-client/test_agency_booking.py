@@ -214,6 +214,11 @@ class Webhooks(unittest.TestCase):
             event = unwrap(self.BODY, self.HEADERS, ["whsec_AAAA", self.SECRET])
         self.assertEqual((event["id"], event["type"]), ("evt_1", "carOrder.reserved"))
 
+    def test_a_message_is_verified_at_the_given_time(self) -> None:
+        self.assertEqual(unwrap(self.BODY, self.HEADERS, self.SECRET, now=1_800_000_300)["id"], "evt_1")
+        with self.assertRaises(WebhookError):
+            unwrap(self.BODY, self.HEADERS, self.SECRET, now=1_800_000_301)
+
     def test_what_is_old_changed_unsigned_or_of_another_secret_is_refused(self) -> None:
         def refused(at: int, body: bytes, headers: dict[str, str], secret: str) -> None:
             with mock.patch("time.time", return_value=at), self.assertRaises(WebhookError):
