@@ -46,8 +46,8 @@ The mock validates requests like the service and returns examples. Limitations:
   - no accounts: any bearer token, and any well-formed key and secret, are accepted
   - no rules about stored data, the clock or several fields (x-rules, 402, 403, 404, 422): request these errors with Prefer
   - no 3D Secure bank: staging has one
-Use the mock for examples. For behaviour and time, start a world: \`node packages/testing/src/cli.ts\`.
-\`pnpm start\` starts the whole service with its pages, as on staging.
+Use the mock for examples, a world for behaviour and time, and staging (\`pnpm start\`) for everything with its pages.
+openapi/guides/test-your-integration.md compares them.
 
 Press Ctrl-C to stop.
 `);

@@ -5,7 +5,16 @@ export type Group = { text: string; items: Link[] };
 
 /** Chapters in reading order. A chapter that is not listed here appears among the journeys. */
 const CHAPTERS = {
-  'Get started': ['getting-started', 'authentication', 'client', 'assistants', 'mock', 'staging', 'market'],
+  'Get started': [
+    'getting-started',
+    'authentication',
+    'client',
+    'assistants',
+    'mock',
+    'staging',
+    'market',
+    'test-your-integration',
+  ],
   Journeys: [
     'car-rental',
     'payments',

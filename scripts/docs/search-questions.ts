@@ -84,6 +84,8 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
   ['API keys', '/authentication', '/go-live#keys-and-tokens'],
   ['rotate a key', '/authentication#change-or-replace-a-key'],
   ['mock server', '/mock'],
+  ['automated tests in our CI', '/test-your-integration'],
+  ['move the clock in a test', '/test-your-integration'],
   ['GDPR', '/personal-data'],
   ['delete customer data', '/personal-data'],
   ['deprecated fields', '/versioning#deprecated-fields'],

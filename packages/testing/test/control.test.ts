@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leavesOut } from '../../../scripts/test/languages.ts';
 import { serveWorld } from '../src/serve-world.ts';
 import type { World } from '../src/world.ts';
 import { dataOf, orderCar, payByCard, searchCars } from './support.ts';
-
-const MONTH = fileURLToPath(new URL('month.py', import.meta.url));
 
 let world: World;
 const logged: string[] = [];
@@ -77,14 +71,4 @@ test('the bank’s page is approved, and the records show the charge and the res
 test('the publication of exchange rates is set', async () => {
   expect((await control('PUT', '/exchange-rates', { publishing: 'jumped' })).status).toBe(204);
   await control('PUT', '/exchange-rates', { publishing: 'usual' });
-});
-
-test.skipIf(leavesOut.python)('a month of a rental runs in Python over HTTP', async () => {
-  const { url, close } = await serveWorld();
-  try {
-    const { stdout } = await promisify(execFile)('python3', [MONTH], { env: { ...process.env, WORLD: url } });
-    expect(stdout.trim()).toBe('2027-06-24T09:04:00.000Z');
-  } finally {
-    await close();
-  }
 });
