@@ -4,9 +4,9 @@ import type { TransferSearchResponse } from '../../packages/server/src/generated
 import { END_USER, primary, roundTrip } from '../../packages/server/test/operations/transfer-orders/transferring.ts';
 import { type Hooking, startHooking } from '../../packages/server/test/operations/webhooks/hooking.ts';
 import { freePort } from '../../packages/server/test/support/agency-site.ts';
-import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
+import { launchBrowser, leavesOutBrowser, type Visit } from '../../packages/server/test/support/browser.ts';
 import { portalAs } from '../../packages/server/test/support/portal.ts';
-import { buildPortal } from '../../packages/server/test/support/portal-browser.ts';
+import { buildPortal, openPortal } from '../../packages/server/test/support/portal-browser.ts';
 import { pagesOf, routesWithout, type Shown } from './pages.ts';
 
 const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
@@ -32,13 +32,8 @@ describe.skipIf(leavesOutBrowser)('every page of the portal', { timeout: 120_000
   });
 
   async function enter(role: Role, language: (typeof LANGUAGES)[number]): Promise<Visit> {
-    const { service, clock } = hooking;
-    const [name, value] = (await portalAs(service, role, { secondFactor: 'passed' })).cookie.split('=');
-    const visit = await openWindow(browser, { reducedMotion: 'reduce' });
-    await visit.context.addCookies([{ name: name!, value: value!, url: service.url }]);
-    await visit.context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
-    await visit.page.clock.setFixedTime(clock.now());
-    return visit;
+    const member = await portalAs(hooking.service, role, { secondFactor: 'passed' });
+    return openPortal(browser, hooking, member, { language, reducedMotion: 'reduce' });
   }
 
   /** Opens all pages in one window and returns their problems. */

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusedRefund, type Task } from '../management/tasks/tasks.ts';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { portalAs, type SignedIn } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_000 }, () => {
   let browser: Browser;
@@ -23,10 +23,7 @@ describe.skipIf(leavesOutBrowser)('two operators in a browser', { timeout: 300_0
   });
 
   async function enter(which: 0 | 1) {
-    const visit = await openWindow(browser, { viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-    const [name, value] = operators[which]!.cookie.split('=') as [string, string];
-    await visit.context.addCookies([{ name, value, url: paying.service.url }]);
-    await visit.page.clock.setFixedTime(paying.clock.now());
+    const visit = await openPortal(browser, paying, operators[which]!);
     visit.page.setDefaultTimeout(60_000);
     return visit;
   }

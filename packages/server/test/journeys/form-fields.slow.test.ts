@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { portalAs } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 describe.skipIf(leavesOutBrowser)('the fields of a portal form', { timeout: 120_000 }, () => {
   let browser: Browser;
@@ -20,11 +20,7 @@ describe.skipIf(leavesOutBrowser)('the fields of a portal form', { timeout: 120_
 
   async function openPage(path: string, language: string): Promise<Page> {
     const operator = await portalAs(paying.service, 'operator', { secondFactor: 'passed' });
-    const { page, context } = await openWindow(browser, { viewport: { width: 1280, height: 900 } });
-    const [name, value] = operator.cookie.split('=') as [string, string];
-    await context.addCookies([{ name, value, url: paying.service.url }]);
-    await context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
-    await page.clock.setFixedTime(paying.clock.now());
+    const { page } = await openPortal(browser, paying, operator, { language });
     await page.goto(`${paying.service.url}/portal${path}`);
     return page;
   }

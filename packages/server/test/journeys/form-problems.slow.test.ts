@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { portalAs } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 describe.skipIf(leavesOutBrowser)('a portal form with two wrong fields', { timeout: 120_000 }, () => {
   let browser: Browser;
@@ -24,11 +24,7 @@ describe.skipIf(leavesOutBrowser)('a portal form with two wrong fields', { timeo
     ['tr', 'Anahtar oluştur', 'İşaretli alanları düzeltin.'],
   ])('in %s, each field shows its own problem, and the note does not repeat them', async (language, open, advice) => {
     const owner = await portalAs(paying.service, 'owner', { secondFactor: 'passed' });
-    const { page, context } = await openWindow(browser, { viewport: { width: 1280, height: 900 } });
-    const [name, value] = owner.cookie.split('=') as [string, string];
-    await context.addCookies([{ name, value, url: paying.service.url }]);
-    await context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
-    await page.clock.setFixedTime(paying.clock.now());
+    const { page, context } = await openPortal(browser, paying, owner, { language });
     await page.goto(`${paying.service.url}/portal/agencies/1/keys`);
     await page.getByRole('button', { name: open }).first().click();
     const form = page.getByRole('dialog').locator('form');

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser, type Visit } from '../support/browser.ts';
 import { portalAs, type SignedIn } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 /** More elements than a page has before its main content and its first rows. */
 const MOST_TABS = 120;
@@ -22,10 +22,7 @@ describe.skipIf(leavesOutBrowser)('the portal with the keyboard alone', { timeou
   });
 
   async function enter(member: SignedIn, path: string): Promise<Visit> {
-    const visit = await openWindow(browser, { viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-    const [name, value] = member.cookie.split('=') as [string, string];
-    await visit.context.addCookies([{ name, value, url: paying.service.url }]);
-    await visit.page.clock.setFixedTime(paying.clock.now());
+    const visit = await openPortal(browser, paying, member);
     visit.page.setDefaultTimeout(60_000);
     await visit.page.goto(`${paying.service.url}/portal${path}`, { waitUntil: 'networkidle' });
     return visit;

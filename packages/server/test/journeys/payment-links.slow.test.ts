@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sessions, startSessions } from '../operations/payments/sessions.ts';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { freePort } from '../support/agency-site.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { portalAs } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 describe.skipIf(leavesOutBrowser)('payment links in the portal', { timeout: 300_000 }, () => {
   let browser: Browser;
@@ -21,12 +21,11 @@ describe.skipIf(leavesOutBrowser)('payment links in the portal', { timeout: 300_
   });
 
   async function visitAs(role: 'owner' | 'viewer', orderId: string): Promise<Page> {
-    const { service, clock } = sessions;
-    const [name, value] = (await portalAs(service, role)).cookie.split('=') as [string, string];
-    const { page, context } = await openWindow(browser, { locale: 'en-GB', reducedMotion: 'reduce' });
+    const { service } = sessions;
+    const { page, context } = await openPortal(browser, sessions, await portalAs(service, role), {
+      reducedMotion: 'reduce',
+    });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.url });
-    await context.addCookies([{ name, value, url: service.url }]);
-    await page.clock.setFixedTime(clock.now());
     await page.goto(`${service.url}/portal/agencies/1/orders/${orderId}`, { waitUntil: 'networkidle' });
     return page;
   }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY_PLACES, homeOf, seenBy } from '../../../portal/src/rules/places.ts';
 import type { Role } from '../../src/management/identity/types.ts';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { openSessionOf, portalAs, type SignedIn } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 import { opens, ROUTES } from '../support/portal-routes.ts';
 
 const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
@@ -72,12 +72,8 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
   }
 
   async function enter(member: SignedIn) {
-    const visit = await openWindow(browser, { viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-    const [name, value] = member.cookie.split('=') as [string, string];
-    await visit.context.addCookies([{ name, value, url: paying.service.url }]);
-    await visit.context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
+    const visit = await openPortal(browser, paying, member, { language: 'en' });
     await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit.page.clock.setFixedTime(paying.clock.now());
     visit.page.setDefaultTimeout(15_000);
     return visit;
   }

@@ -4,9 +4,9 @@ import { comeBack, type Paying, startPaying, visitBank } from '../operations/pay
 import { END_USER, primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { freePort } from '../support/agency-site.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { portalAs } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 describe.skipIf(leavesOutBrowser)('orders in the portal', { timeout: 300_000 }, () => {
   let browser: Browser;
@@ -18,11 +18,7 @@ describe.skipIf(leavesOutBrowser)('orders in the portal', { timeout: 300_000 }, 
     browser = await launchBrowser();
     paying = await startPaying({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` });
     const owner = await portalAs(paying.service, 'owner');
-    const [name, value] = owner.cookie.split('=') as [string, string];
-    const visit = await openWindow(browser, { locale: 'en-GB', reducedMotion: 'reduce' });
-    ({ page, complaints } = visit);
-    await visit.context.addCookies([{ name, value, url: paying.service.url }]);
-    await page.clock.setFixedTime(paying.clock.now());
+    ({ page, complaints } = await openPortal(browser, paying, owner, { reducedMotion: 'reduce' }));
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

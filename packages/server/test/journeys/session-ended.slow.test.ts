@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
-import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
+import { launchBrowser, leavesOutBrowser } from '../support/browser.ts';
 import { type Made, makeMember, PASSWORD, portalAs, type SignedIn } from '../support/portal.ts';
-import { buildPortal } from '../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
 describe.skipIf(leavesOutBrowser)('a session that ends while a member fills in a form', { timeout: 120_000 }, () => {
   let browser: Browser;
@@ -27,11 +27,7 @@ describe.skipIf(leavesOutBrowser)('a session that ends while a member fills in a
   /** Types the name of a new API key, ends the session, and presses the button. */
   async function submitWithoutSession(name: string): Promise<Page> {
     owner = await portalAs(paying.service, 'owner', { secondFactor: 'passed' });
-    const { page, context } = await openWindow(browser, { viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-    const [cookie, value] = owner.cookie.split('=') as [string, string];
-    await context.addCookies([{ name: cookie, value, url: paying.service.url }]);
-    await context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
-    await page.clock.setFixedTime(paying.clock.now());
+    const { page } = await openPortal(browser, paying, owner, { language: 'en' });
     await page.goto(`${paying.service.url}/portal/agencies/1/keys`);
     await page.getByRole('button', { name: 'Create key', exact: true }).first().click();
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { isPortalFresh } from '../../../../scripts/portal/built.ts';
 import { runProgram } from '../../../../scripts/test/command.ts';
 import { codeOf, stepAt } from '../../src/management/identity/codes.ts';
+import { openWindow, type Visit } from './browser.ts';
 import type { TestClock } from './clock.ts';
+import type { SignedIn } from './portal.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -12,6 +14,24 @@ export async function buildPortal(): Promise<void> {
   if (isPortalFresh(root)) return;
   const { ok, printed } = await runProgram('scripts/build/portal.ts', [], { cwd: root });
   if (!ok) throw new Error(printed);
+}
+
+type Site = { readonly service: { readonly url: string }; readonly clock: TestClock };
+type WindowOptions = BrowserContextOptions & { readonly language?: string };
+
+/** Opens a browser window that is signed in to the portal as the member and uses the service's clock. */
+export async function openPortal(
+  browser: Browser,
+  { service, clock }: Site,
+  { cookie }: Pick<SignedIn, 'cookie'>,
+  { language, ...options }: WindowOptions = {},
+): Promise<Visit> {
+  const visit = await openWindow(browser, { viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
+  const [name, value] = cookie.split('=') as [string, string];
+  await visit.context.addCookies([{ name, value, url: service.url }]);
+  if (language) await visit.context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
+  await visit.page.clock.setFixedTime(clock.now());
+  return visit;
 }
 
 /** Sets up a second factor as an authenticator app would. */
