@@ -1,6 +1,6 @@
 /**
- * Measures a world of `packages/testing`: the start of the first and of further ones, next to that of an embedded database
- * alone, and an advance of 90 days with ten orders. CPU time is printed next to wall time.
+ * Measures the worlds of `packages/testing`: the start of the first world and of further worlds, compared with an
+ * embedded database alone, and an advance of 90 days with ten orders. CPU time is printed alongside wall time.
  */
 import { PGlite } from '../../packages/server/node_modules/@electric-sql/pglite/dist/index.js';
 import { startWorld, type World } from '../../packages/testing/src/index.ts';

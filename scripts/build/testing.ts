@@ -1,6 +1,6 @@
 /**
- * `pnpm build testing`: builds the package of worlds in `dist/release/`, as JavaScript for Node 22 and newer. The package is
- * not published.
+ * `pnpm build testing`: builds the package for test worlds in `dist/release/`, as JavaScript for Node 22 and newer. The
+ * package is not published.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -12,8 +12,7 @@ const LOCK_LIVES_MILLISECONDS = 300_000;
 
 type Build = {
   /**
-   * The part of `pnpm build` that is run with the folder as its argument. It is also the name of the folder in the
-   * cache.
+   * The part of `pnpm build` that is run with the folder as its argument. The folder has the same name in the cache.
    */
   readonly part: string;
   /** Patterns of all files that the build depends on. */

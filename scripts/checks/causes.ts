@@ -32,8 +32,8 @@ function causesIn(printed: string, pattern: RegExp, read: (match: RegExpExecArra
 }
 
 /**
- * Returns the cause of a load error. Its stack starts with the location; otherwise, the first location in our code is
- * used.
+ * Returns the cause of a load error. If the error's stack starts with the location, that location is used; otherwise,
+ * the first location in our code.
  */
 export function causeOfError(error: Error, root: string): string {
   const stack = error.stack ?? '';

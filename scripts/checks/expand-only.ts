@@ -77,7 +77,7 @@ export async function statementsThatBreak(files: readonly string[], cwd: string)
     );
 }
 
-/** Checks all migrations in this way, and adds one line for each exception that is no longer needed. */
+/** Checks all migrations with `statementsThatBreak`, and adds one line for each exception that is no longer needed. */
 export async function notExpandOnly(files: readonly string[], cwd: string): Promise<string[]> {
   const unneeded = reviewed.filter(({ file }) => !files.some((path) => basename(path) === file));
   return [

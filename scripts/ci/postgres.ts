@@ -92,7 +92,7 @@ export async function familyOf(pidFile: string): Promise<readonly number[]> {
   return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
 }
 
-/** Returns the account that runs PostgreSQL, which refuses to run as root. It is always the same account. */
+/** Returns the account that runs PostgreSQL, which refuses to run as root. The account is always the same. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
   const { stdout } = await run('sh', ['-c', 'name=$(id -un postgres || echo nobody); id -u $name; id -g $name']);

@@ -9,7 +9,7 @@ const LICENCE = fileURLToPath(new URL('../../LICENSE', import.meta.url));
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 
 const COMMON_JS = ['--module', 'commonjs', '--moduleResolution', 'bundler', '--verbatimModuleSyntax', 'false'];
-/** Compiler options for the examples. They are type-checked elsewhere and only converted to JavaScript here. */
+/** Compiler options for the examples, which are type-checked elsewhere and only converted to JavaScript here. */
 const AS_THEY_ARE = [
   '--noCheck',
   '--module',

@@ -1,6 +1,6 @@
 /**
- * `pnpm contract release`: archives the previous release of the contract and marks the current contract as released. It
- * fails if the changelog or the version does not match the changes.
+ * `pnpm contract release`: archives the previous release of the contract and marks the current contract as released.
+ * The command fails if the changelog or the version does not match the changes.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

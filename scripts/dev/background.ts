@@ -2,7 +2,7 @@ import { contractProblems, portalTypeErrors, problemsBy, typeErrors } from '../c
 import { CHECKED, installSeparately } from '../run/separate.ts';
 import { CONTRACT, type Consequence, consequencesOf, contractsOf, MANAGEMENT } from './consequences.ts';
 
-/** A background check of saved files once they are live. A failed check is only reported. */
+/** A check of saved files that runs in the background once they are live. A failed check is only reported. */
 type Check = {
   readonly name: string;
   /** Returns the affected targets; the check is skipped if there are none. */

@@ -11,7 +11,7 @@ const SOURCES = [
   'scripts/{generate/**/*,generate,redocly}.ts',
 ];
 
-/** Creates a generator that returns the paths of the written files. Its code stays loaded between runs. */
+/** Creates a generator that returns the paths of the written files. The generator's code stays loaded between runs. */
 export function createGenerator(root: string) {
   let isOutdated = false;
 

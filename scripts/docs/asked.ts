@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYWORDS } from './search-keywords.ts';
 
-/** The page of questions in readers' words. Each question links to the section that answers it. */
+/** The page that lists questions in readers' own words. Each question links to the section that answers it. */
 export const QUESTIONS_PAGE = 'questions';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../openapi/guides', `${QUESTIONS_PAGE}.md`), 'utf8');

@@ -27,7 +27,7 @@ const PROGRAMS = 'openapi/programs';
 const CONSOLE = { written: 'http://localhost:8081', shown: 'http://localhost:8080/console' };
 const PYTHON_CLIENT = 'packages/python-client/agency_booking.py';
 
-/** Chapters whose source is in a different folder because they are also read there. */
+/** Chapters whose source is in a different folder because readers also open them there. */
 const CHAPTERS_ELSEWHERE = [
   { file: 'client.md', source: 'packages/client/README.md', title: 'TypeScript client' },
   { file: 'workflows.md', source: `${WORKFLOWS}/README.md`, title: 'Workflows' },

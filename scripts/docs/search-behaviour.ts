@@ -32,7 +32,7 @@ export const indexBehaviour = {
   },
 };
 
-/** Options for searching. They rank guides above fields, and readers' questions above prose. */
+/** Options for searching, which rank guides above fields, and readers' questions above prose. */
 export const searchBehaviour = {
   fields: FIELDS,
   boost: BOOST,

@@ -53,7 +53,7 @@ test.each([
 
 type MiniSearch = { search(words: string): { id: string }[] };
 
-/** Searches as the browser does. */
+/** Searches in the same way as the browser. */
 async function builtSearch(): Promise<(words: string) => string[]> {
   const ofVitepress = createRequire(createRequire(import.meta.url).resolve('vitepress'));
   const { default: MiniSearch } = await import(ofVitepress.resolve('minisearch'));

@@ -8,7 +8,7 @@ export async function stepsOf(chapter: string, language: 'sh' | 'ts' | 'js', ser
   return [...fences].map(([, code]) => code!.replaceAll('http://localhost:8080', service));
 }
 
-/** Returns the commands in a tab of a chapter. They show how to run a program. */
+/** Returns the commands in a tab of a chapter, which show how to run a program. */
 export async function commandsOf(chapter: string, tab: string): Promise<string> {
   const [, commands] = new RegExp(`^\`\`\`sh \\[${tab}\\]\\n([\\s\\S]*?)^\`\`\``, 'm').exec(await textOf(chapter))!;
   return commands!;

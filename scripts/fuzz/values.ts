@@ -60,7 +60,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = LONG }: Json, now:
 
 const known = new Map<string, Arbitrary<string>>();
 /**
- * Caches generators for patterns. They are slow because fast-check tests each one with the names of JavaScript's
+ * Caches generators for patterns, which are slow because fast-check tests each one with the names of JavaScript's
  * built-in properties.
  */
 function matching(pattern: string): Arbitrary<string> {

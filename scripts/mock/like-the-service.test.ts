@@ -101,7 +101,7 @@ async function ask(api: string, { method = 'GET', path, headers, body }: BadRequ
 
 /**
  * Validates with plain Ajv against the contract that the client's types are based on. Neither the service nor the mock
- * uses it.
+ * uses plain Ajv.
  */
 function createJudge() {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -10,7 +10,7 @@ const MERGE = {
 };
 const READ_MERGE = { ...MERGE, operationId: 'getMerge', method: 'GET', schema: 'Merge', roles: ['owner', 'finance'] };
 
-/** The test's file tree, which is never written to disk. */
+/** Opens the test's file tree, which is never written to disk. */
 const tree = () => openTree(root);
 
 test('a management operation is generated with its contract, example, handler, service and test, and no changelog entry', () => {

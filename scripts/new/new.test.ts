@@ -14,7 +14,7 @@ const NOTES = { area: 'car-orders', path: '/order/{orderID}/notes', schema: 'Ord
 const ADD_NOTE = { ...NOTES, operationId: 'createOrderNote', method: 'POST' };
 const LIST_NOTES = { ...NOTES, operationId: 'listOrderNotes', method: 'GET' };
 
-/** The test's file tree, which is never written to disk. */
+/** Opens the test's file tree, which is never written to disk. */
 const tree = () => openTree(root);
 
 test('a list operation is generated with its contract, examples, types, handler, service, test and changelog entry', () => {

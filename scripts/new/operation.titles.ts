@@ -13,8 +13,8 @@ type Tested = Operation & {
 };
 
 /**
- * Returns the values for the test template. They include one failing test for each promised behaviour, and tests of
- * calls without the required right.
+ * Returns the values for the test template. The values include one failing test for each promised behaviour, and tests
+ * of calls without the required right.
  */
 export function testValues(tree: Tree, given: Tested, usual: Usual): Values {
   const { isList, status, unknown } = given;

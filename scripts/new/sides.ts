@@ -8,9 +8,9 @@ export type Side = {
   readonly tests: string;
   /** Area whose operations serve as a model for areas without operations that need credentials. */
   readonly typicalArea: string;
-  /** The error that all operations that change data have, and no other operations. */
+  /** The error that all data-changing operations have, and no others. */
   readonly whenChanging: string;
-  /** The module that exports `FailWith`, relative to a room. */
+  /** The module that exports `FailWith`, relative to the feature folder. */
   readonly fail: string;
 };
 

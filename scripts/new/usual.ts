@@ -74,7 +74,7 @@ export function usualParts(tree: Tree, { side, area, method, path }: Operation) 
     .filter(({ key, status, situation, cases = {} }) => {
       // A 404 depends on the path's parameters.
       if (status === 404 && key !== UNKNOWN_AGENCY) return false;
-      // Cases that list operations do not apply to the new operation, which gets one only for invalid requests.
+      // Cases that list operations do not apply to the new operation, which gets a case only for invalid requests.
       return situation === 'invalidRequest' || Object.values(cases).some(({ operations }) => !operations);
     });
   return {

@@ -82,7 +82,7 @@ async function startInstance(): Promise<void> {
   await balancer.add(`http://127.0.0.1:${port}`);
 }
 
-/** Starts a payment page that calls the service through the load balancer. It receives no setting of the service. */
+/** Starts a payment page that calls the service through the load balancer and receives no setting of the service. */
 async function startPage(port: number, callsPort: number): Promise<void> {
   const metricsPort = await freePort();
   const started = runStep(installedPage, 'start-payment-page.sh', {

@@ -8,7 +8,7 @@ import { CARD_TOKEN_STAGING_KEY, MAIL, parties } from '../../packages/connector-
 import { production } from '../../packages/server/test/support/production.ts';
 
 export const MAIL_KEY = 'mk_production_Wp6yTk1i';
-/** Key of the payment page at the processor. */
+/** The payment page's key for the processor. */
 export const CARD_TOKEN_KEY = 'ptk_production_Vb8nEr2sKq5xJd7mWu3z';
 
 /** An external party with its own host name, code and key, reached over TLS. */

@@ -7,8 +7,8 @@ export type Generator = {
   /** Compiled module with a function per operation. */
   readonly operations: string;
   /**
-   * The module that exports `story(baseUrl, key, secret)`. It returns the names of the cars found and the error code of
-   * a refused call.
+   * The module that exports `story(baseUrl, key, secret)`, which returns the names of the cars found and the error code
+   * of a refused call.
    */
   readonly story: string;
 };

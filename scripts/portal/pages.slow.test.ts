@@ -86,7 +86,7 @@ describe.skipIf(leavesOutBrowser)('every page of the portal', { timeout: 120_000
   );
 });
 
-/** Fills the first page of each list of agency 1. Returns the ID of an object for each page that shows one. */
+/** Fills the first page of each of agency 1's lists. Returns the ID of an object for each page that shows one. */
 async function fill(hooking: Hooking): Promise<Shown> {
   const { service, order, payByLimit, made, sendLater, tokenOf } = hooking;
   const { endpoint } = await made();
@@ -118,7 +118,9 @@ async function fill(hooking: Hooking): Promise<Shown> {
   };
 }
 
-/** Opens a page as a portal link does. Waits until it has replaced the previous page and has loaded its data. */
+/**
+ * Opens a page in the same way as a portal link. Waits until it has replaced the previous page and has loaded its data.
+ */
 const OPEN = `async (path) => {
   if (location.pathname !== path) {
     document.querySelector('main').firstElementChild.dataset.previous = '';

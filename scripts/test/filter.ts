@@ -11,7 +11,7 @@ export const testFiles = (root: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** Returns true for slow tests. They run only if they are named, or in CI. */
+/** Returns true for slow tests. Slow tests run only if they are named, or in CI. */
 export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
 
 /**

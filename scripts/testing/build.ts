@@ -19,7 +19,7 @@ type Manifest = Record<string, unknown> & {
   readonly exports?: Readonly<Record<string, string>>;
 };
 
-/** Writes the published package of worlds into an empty folder: JavaScript, types, data and the template. */
+/** Writes the published package for test worlds into an empty folder: JavaScript, types, data and the template. */
 export async function buildTesting(folder: string): Promise<void> {
   const own = await manifestOf('testing');
   const manifests = await Promise.all(BUNDLED.map(manifestOf));
@@ -60,7 +60,7 @@ const manifestOf = async (name: string): Promise<Manifest> =>
 const writeManifest = (folder: string, manifest: object) =>
   writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** Copies sources as JavaScript, and every other file as it is. */
+/** Copies sources as JavaScript, and every other file unchanged. */
 async function copyPackage(name: string, folder: string): Promise<void> {
   const source = join(root, 'packages', name);
   for await (const file of glob(['src/**/*.*', 'data/**/*.*'], { cwd: source })) {

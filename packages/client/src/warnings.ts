@@ -12,10 +12,7 @@ type Surroundings = {
   readonly location?: { readonly hostname?: string };
 };
 
-/**
- * Prints warnings during development: unless `NODE_ENV` is `production` and, in a browser, only if the page is on this
- * machine.
- */
+/** Prints warnings unless `NODE_ENV` is `production`. In a browser, prints them only if the page is on this machine. */
 export function printWarnings({ operationId, warnings }: WarningEvent): void {
   const { process, location } = globalThis as Surroundings;
   const isDevelopment = process?.env

@@ -115,7 +115,7 @@ export function events(): string | undefined {
   if (event.type === 'creditRecord.spent') return String(event.data.creditRecordId satisfies number);
   // Before a check, every field can be read.
   if (event.data.leg === 'return') return event.data.orderId;
-  // An unknown type is also text.
+  // An unknown type is also a string.
   event.type satisfies string;
   switch (event.type) {
     case 'transferOrder.legCanceled':
@@ -127,7 +127,7 @@ export function events(): string | undefined {
     case 'carOrder.lost':
       return undefined;
     default:
-      // An event of a later release arrives here.
+      // Events from later releases reach this line.
       return `${event.type}: ${event.data.orderId}`;
   }
 }

@@ -24,8 +24,8 @@ export const SANDBOX_PORT = 8081;
 export const PAY_PORT = 8082;
 
 /**
- * Webhook secrets of the parties whose reservations can be paid for on staging. They are public, so production rejects
- * them.
+ * Webhook secrets of the parties whose reservations can be paid for on staging. The secrets are public, so production
+ * rejects them.
  */
 export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RIVIERA', 'SKYLINE', 'CITYHOP']
   .map((code) => `${code}=whsec_${btoa(`staging-only-report-secret-${code}`)}`)
@@ -37,7 +37,9 @@ export const EXCHANGE_RATES = 'EXCHANGERATES';
 /** The email service: its code in metrics, faults and the console, and its public staging key. */
 export const MAIL = { code: 'MAIL', stagingKey: 'mk_staging_agency_booking' } as const;
 
-/** The payment page's staging key for the processor. It permits only createCardToken, and production rejects it. */
+/**
+ * The payment page's staging key for the processor, which permits only createCardToken. Production rejects this key.
+ */
 export const CARD_TOKEN_STAGING_KEY = 'ptk_staging_agency_booking';
 
 /** All connectors that require a key. The settings and the production checks are derived from these entries. */

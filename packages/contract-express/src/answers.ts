@@ -63,7 +63,7 @@ export function createErrorAnswers(
     };
   }
 
-  /** The details of these situations are sent only if the catalogue declares them. */
+  /** For these situations, details are sent only if the catalogue declares them. */
   const optional = new Map<string, unknown>([
     ['unauthenticated', notValid],
     ['pathNotFound', undefined],

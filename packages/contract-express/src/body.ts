@@ -9,7 +9,10 @@ const NESTING_MAX = 64;
 /** Thrown if the client closed its connection before its request was complete, so no response can be sent. */
 export class ClientGone extends Error {}
 
-/** Returns a declared type, so client input cannot choose a validator or add one to the cache. Accepts only UTF-8. */
+/**
+ * Returns a declared media type, so that client input cannot choose a validator or add one to the cache. Accepts only
+ * UTF-8.
+ */
 export function mediaTypeOf(request: IncomingMessage, declared: readonly string[]): string {
   const header = request.headers['content-type'] ?? '';
   if (header.length > CONTENT_TYPE_MAX_CHARACTERS) throw new EdgeFailure('unsupportedMediaType');

@@ -36,7 +36,7 @@ export function cached(about: object, make = () => about, texts: readonly string
 
 type Place = { readonly status: number; readonly again: (texts: readonly string[]) => Written | Buffer | undefined };
 
-/** One cache per operation, because a body can be valid in one operation and invalid in another. */
+/** Creates one cache per operation, because a body can be valid in one operation and invalid in another. */
 export function createWrittenBodies() {
   const places = new WeakMap<object, Place>();
   return {

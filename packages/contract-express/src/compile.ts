@@ -15,9 +15,9 @@ type Json = any;
 /**
  * Compiles a contract with the validators of express-openapi-validator, but without its middleware. The middleware
  * tries every path on every request, awaits a promise per step and validates only responses sent by `res.json`. The
- * validators receive the operation that our router found. They accept plain objects, so Express's request is neither
- * copied nor replaced. Returns the compiled contract, and its code as a CommonJS module that takes `require` and
- * `formats`.
+ * validators receive the operation that our router found. The validators accept plain objects, so Express's request is
+ * neither copied nor replaced. Returns the compiled contract, and its code as a CommonJS module that takes `require`
+ * and `formats`.
  */
 export function compile({ contract, operations, schemas, ...given }: Compilable, formats: AjvFormats) {
   const options: Json = {

@@ -19,7 +19,7 @@ export type Parameters = {
   readonly header: Readonly<Record<string, TextParameter>>;
 };
 
-/** The plan of an operation. Strings are names of compiled functions. */
+/** The validation plan of an operation. Strings are names of compiled functions. */
 export type OperationPlan = {
   readonly parameters: Parameters;
   readonly bodyRequired: boolean;

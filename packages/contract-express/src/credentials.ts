@@ -13,8 +13,8 @@ export type Credentials = {
   /** The value of `WWW-Authenticate` in a 401 response. */
   readonly challenge: string;
   /**
-   * Details of a 401 response. They are the same for expired and unknown tokens, and are used only if the catalogue
-   * declares details.
+   * Details of a 401 response. The details are the same for expired and unknown tokens, and are used only if the
+   * catalogue declares details.
    */
   readonly notValid?: Problem;
   /** The situations for which the catalogue must define an error. */

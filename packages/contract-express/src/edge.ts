@@ -26,7 +26,7 @@ const ALWAYS: readonly Situation[] = [
 ];
 
 /**
- * Creates the edge. It processes requests in this order: ID, URL, operation, access token, limit, body, validation,
+ * Creates the edge, which processes requests in this order: ID, URL, operation, access token, limit, body, validation,
  * handler, response validation. A secured operation authenticates the caller before it reports anything about the
  * content of a request.
  */

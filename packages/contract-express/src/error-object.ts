@@ -23,8 +23,8 @@ export type ErrorObject = {
 };
 
 /**
- * Returns a JSON pointer that starts with the part of the request. For a missing property, it points to the expected
- * location.
+ * Returns a JSON pointer whose first segment is the part of the request. For a missing property, the pointer leads to
+ * the expected location.
  */
 export function pathOf({ instancePath, params }: ErrorObject): string {
   const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;

@@ -14,7 +14,7 @@ export class Exchange<Caller> {
   readonly clientAddress: string;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** The holders that have this request among their concurrent requests. */
+  /** The holders for which this request counts as a concurrent request. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
   /** The body as received, if bodies are recorded. The media type is absent if the operation takes no body. */

@@ -1,4 +1,7 @@
-/** Makes a missing handler, an undeclared status or error, a wrong body and an extra property compile errors. */
+/**
+ * These types turn a missing handler, an undeclared status or error, a wrong body or an extra property into a compile
+ * error.
+ */
 import type { Fail } from './failure.ts';
 
 type Merge<T> = { [Key in keyof T]: T[Key] };
@@ -96,8 +99,8 @@ export type HandlerRequest<Op, Caller> = {
   readonly headers: LowerCased<Parameters<Op, 'header'>>;
   readonly body: RequestBody<Op>;
   /**
-   * The owner of the access token. In an operation without a token, reading it throws, because that is a programming
-   * error.
+   * The owner of the access token. If the operation requires no token, reading this property throws, because that is a
+   * programming error.
    */
   readonly caller: Caller;
   /** The media type of the success response that `Accept` prefers, or the first declared type if none matches. */
@@ -105,7 +108,7 @@ export type HandlerRequest<Op, Caller> = {
   readonly requestId: string;
   /** The client address, as reported by the trusted proxies, if any. */
   readonly clientAddress: string;
-  /** The `Cookie` header. In an unsecured operation, the cookie can belong to an earlier session. */
+  /** The `Cookie` header. In an operation without authentication, the cookie can belong to an earlier session. */
   readonly cookies: string | undefined;
   /** Aborted if the client's connection closes before the response is sent. */
   readonly signal: AbortSignal;

@@ -1,6 +1,8 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 
-/** Suggestions for error messages. They contain only names and rules from the contract, never text from the request. */
+/**
+ * Suggestions for error messages, which contain only names and rules from the contract and never text from the request.
+ */
 
 const MAX_NAME_LENGTH = 64;
 

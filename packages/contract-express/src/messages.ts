@@ -53,7 +53,7 @@ export function messageOf(error: ErrorObject, guidance: Guidance): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Describes the accepted values in the words of the schema, of its format or of its pattern, or else by the type. */
+/** Describes the accepted values in the wording of the schema, its format or its pattern, or otherwise by the type. */
 function acceptedIn(error: ErrorObject, guidance: Guidance): string | undefined {
   const { keyword, params, parentSchema = {} } = error;
   const pattern: string | undefined = keyword === 'pattern' ? params.pattern : parentSchema.pattern;

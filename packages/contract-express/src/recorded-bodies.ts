@@ -33,9 +33,7 @@ export type RecordOptions = {
 /** The bytes of a response, before it is sent. */
 export type SentContent = { readonly content: string | Buffer | Written | undefined; readonly isJson: boolean };
 
-/**
- * How many times larger than the maximum a body can be and still be parsed. Redaction rarely removes more than that.
- */
+/** Multiple of the maximum length up to which a body is still parsed. Redaction rarely removes more than that. */
 const LARGEST_PARSED = 4;
 
 /** Creates a function that returns the bodies of an exchange as they may be stored. */
@@ -103,8 +101,8 @@ const textOf = (content: string | Buffer | Written): string =>
   content instanceof Written ? Buffer.from(content.letters, 'latin1').toString() : content.toString();
 
 /**
- * Removes client input from error details. They repeat names, and sometimes values, that the client made up. The
- * rejected fields contain neither.
+ * Removes client input from error details, which repeat names, and sometimes values, from the request. The rejected
+ * fields contain neither.
  */
 function withoutRequestContent(body: unknown, refused: readonly RefusedField[]): unknown {
   const { details } = (body ?? {}) as { readonly details?: { readonly problems?: unknown } };

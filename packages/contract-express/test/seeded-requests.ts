@@ -72,7 +72,7 @@ export function* seededRequests(
 
 type Chance = { readonly below: (bound: number) => number; readonly of: <Value>(values: readonly Value[]) => Value };
 
-/** The mulberry32 random number generator. */
+/** Returns a mulberry32 random number generator. */
 function chanceOf(seed: number): Chance {
   let state = seed;
   function below(bound: number): number {

@@ -14,7 +14,10 @@ type Deps = {
   readonly results: Results;
 };
 
-/** Returns the tool for a call. A call that only reads has its own name; any other call is offered as a proposal. */
+/**
+ * Returns the tool for a call. The tool for a read-only call has the call's own name; any other call is offered as a
+ * proposal.
+ */
 export function callTool(call: Call, deps: Deps): OfferedTool {
   const { contract, check } = deps;
   const act = call.onlyReads ? reader(call, deps) : proposer(call, deps);
@@ -70,7 +73,7 @@ function requestText(
   ].join('\n');
 }
 
-/** Returns the tools that read the rest of a long result and the arguments of a call. */
+/** Returns the tools that read the rest of a long result and describe the arguments of a call. */
 export function readingTools(
   calls: readonly Call[],
   { contract, results }: Pick<Deps, 'contract' | 'results'>,

@@ -1,7 +1,10 @@
 import { createRequestCheck, type RequestCheck } from '@agency-booking/contract-express';
 import type { Call, Contract, Parts } from './contract.ts';
 
-/** Creates a function that checks requests as the service does. Each call's validators are compiled when first used. */
+/**
+ * Creates a function that checks requests in the same way as the service. Each call's validators are compiled when
+ * first used.
+ */
 export function createChecks(contract: Contract): (call: Call, parts: Parts) => Promise<unknown> {
   const compiled = new Map<string, Promise<RequestCheck>>();
   return async (call, parts) => {

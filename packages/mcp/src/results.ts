@@ -1,6 +1,6 @@
 import { briefOf, type Summarize } from './summaries.ts';
 
-/** Maximum size of an answer, in bytes of UTF-8. */
+/** Maximum size of a response, in bytes of UTF-8. */
 export const MAX_BYTES = 4_000;
 /** Space for the fields that surround a list's items. */
 const FRAME_BYTES = 400;
@@ -71,7 +71,7 @@ function textPage(text: string, { address, from }: Place): string {
   return `${shown}\n[${rest.length - shown.length} more characters: readResult with page ${address}@${from + shown.length}]`;
 }
 
-/** Lists as many items as fit, in their short form, and names the page that contains the next ones. */
+/** Lists as many abbreviated items as fit, and names the page that contains the next ones. */
 function listPage(list: readonly Json[], { summarize, address, from }: Place, room: number): object {
   const items: Json[] = [];
   let used = FRAME_BYTES;

@@ -1,4 +1,4 @@
-/** The payment page. It has no database and stores no card: the processor replaces each card with a token. */
+/** The payment page, which has no database and stores no card: the processor replaces each card with a token. */
 import type { RequestListener } from 'node:http';
 import { type Observer, SILENT } from './observer.ts';
 import { createProcessor } from './processor.ts';
@@ -22,8 +22,7 @@ export type PaymentPageOptions = {
 };
 
 /**
- * Timeout of a call. It is longer than the service's own limit for a payment, so that the page does not miss the
- * response.
+ * Timeout of a call, longer than the service's own limit for a payment, so that the page does not miss the response.
  */
 export const TIMEOUT_MILLISECONDS = 35_000;
 

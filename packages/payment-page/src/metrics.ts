@@ -17,8 +17,8 @@ const CALL_OUTCOMES: readonly CallOutcome[] = [
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Creates the metrics. Their labels have a fixed set of values, so no metric contains a link, a session or any part of
- * a card.
+ * Creates the metrics. All labels have a fixed set of values, so no metric contains a link, a session or any part of a
+ * card.
  */
 export function createMetrics() {
   const registry = new Registry();

@@ -156,7 +156,7 @@ export function createPage(deps: PageDeps): Express {
     response.redirect(303, addressOf(session.id));
   });
 
-  /** After the bank, the service redirects the browser here. */
+  /** After the visit to the bank, the service redirects the browser here. */
   app.get('/return/:id', (request, response) => response.redirect(303, addressOf(request.params.id)));
 
   app.use((request: Request, response: Response) => showError(request, response, 'session.notFound'));

@@ -8,7 +8,7 @@ export type Plans = Schemas['CardPlans'];
 export type Money = Schemas['Money'];
 export type Declined = NonNullable<NonNullable<Session['payment']>['reason']>;
 
-/** The answer, or the key of the error. `unavailable` means that the service did not respond. */
+/** The response, or the key of the error. `unavailable` means that the service did not respond. */
 export type Answer<Value> = { readonly value: Value } | { readonly error: string };
 
 export type Service = {
@@ -17,7 +17,7 @@ export type Service = {
   startPayment(payment: Schemas['StartPaymentRequest']): Promise<Answer<Session>>;
 };
 
-/** Returns the service for one traveller, to whose address the limits apply. */
+/** Returns the service's operations for one traveller, to whose address the limits apply. */
 export function createService(party: Party): (from: Traveller) => Service {
   return ({ address, requestId }) => {
     async function call<Value>(operation: string, path: string, body: object): Promise<Answer<Value>> {

@@ -17,7 +17,7 @@ afterEach(() => world.stop());
 
 type Asked = { readonly cookie?: string; readonly form?: Record<string, string>; readonly accept?: string };
 
-/** Requests a page as a browser with the session's cookie does. */
+/** Requests a page in the same way as a browser that has the session's cookie. */
 async function ask(path: string, { cookie = COOKIE, form, accept = 'en' }: Asked = {}) {
   const response = await fetch(`${world.url}${path}`, {
     method: form ? 'POST' : 'GET',

@@ -56,7 +56,7 @@ export type SandboxOptions = {
   readonly slowMilliseconds?: number;
   /** The function that performs the 2-second wait triggered by a driver named Slow. */
   readonly wait?: Wait;
-  /** Runs the reports of changes at their times. Default: with timers. */
+  /** Runs the reports of changes at their scheduled times. Default: uses timers. */
   readonly schedule?: Schedule;
   /** The public address of pictures, documents and the bank's page. Default: the sandbox's address. */
   readonly publicUrl?: string | undefined;
@@ -100,7 +100,7 @@ export type Sandbox = {
   chargeUnasked(reference: string): boolean;
   /** Makes the bank accept refunds for a closed transaction. Returns false if the transaction is not closed. */
   openTransaction(reference: string): boolean;
-  /** Returns text that changes whenever the party's answer about the reservation does. */
+  /** Returns a text that changes whenever the party's answer about the reservation changes. */
   answerOf(party: string, reference: string): string;
   /** Rents the offered car to another customer. */
   rentOut(offerCode: string): void;

@@ -19,7 +19,7 @@ import { StartupError } from './shared/startup-error.ts';
 
 export type Service = ContractApp & {
   readonly metrics: Metrics;
-  /** The app for the calls of the payment page, if it has a separate port. */
+  /** The app for calls from the payment page, if these have a separate port. */
   readonly paymentPage: ContractApp | undefined;
   /** Runs the payment worker once: it resumes payments that are no longer being processed by a request. */
   readonly recoverPayments: () => Promise<void>;
@@ -31,7 +31,7 @@ export type Service = ContractApp & {
   readonly writeRequests: () => Promise<void>;
   /** Flushes the recorded external calls to the order timelines. */
   readonly writeExternalCalls: () => Promise<void>;
-  /** All background jobs, in a fixed order. A test world runs their rounds itself. */
+  /** All background jobs, in a fixed order. A test world runs them itself. */
   readonly jobs: readonly Pick<Job, 'name' | 'everyMilliseconds' | 'runOnce'>[];
   readonly operatorTasks: Rooms['operatorTasks'];
   readonly reconciliation: Rooms['reconciliation'];
@@ -73,7 +73,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.deps);
   const { app, paymentPage } = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
-  // Only the very first start has to wait. Subsequent starts use the stored rates.
+  // Only the first startup waits for the rates. Subsequent startups use the stored rates.
   if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
 
   return {

@@ -15,7 +15,7 @@ type RunningServer = {
   readonly url: string;
   /** The metrics URL, if the metrics are served on a separate port. */
   readonly metricsUrl: string | undefined;
-  /** The URL for the calls of the payment page, if they have a separate port. */
+  /** The URL for calls from the payment page, if these have a separate port. */
   readonly paymentPageUrl: string | undefined;
   /** Waits for the current requests to finish, then releases the port and the database. */
   readonly close: () => Promise<void>;

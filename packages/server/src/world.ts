@@ -14,39 +14,39 @@ import { nextDailyAfter } from './reconciliation/rules.days.ts';
 
 export type { Due, Watched };
 
-/** Everything that one service for tests needs. None of it is shared with another service. */
+/** Everything that one test service needs. None of it is shared with another service. */
 export type EmbeddedOptions = {
-  /** The data folder of `createTemplate`. */
+  /** The data folder that `createTemplate` returned. */
   readonly template: Blob;
-  /** Determines the IDs that the database draws. */
+  /** Determines the IDs that the database generates. */
   readonly seed: string;
-  /** Settings by the names of their environment variables. The process's environment is not read. */
+  /** Settings, keyed by the names of their environment variables. The process environment is not read. */
   readonly settings: Readonly<Record<string, string>>;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly world: WorldOptions;
-  /** Answers the requests below `/world/`, which control the world. */
+  /** Handles requests to paths under `/world/`, which control the world. */
   readonly also?: RequestListener | undefined;
-  /** Receives log lines of warnings and errors. */
+  /** Receives log lines for warnings and errors. */
   readonly log: (line: string) => void;
 };
 
 export type EmbeddedService = {
-  /** Includes no base path. */
+  /** The URL without the base path. */
   readonly url: string;
   readonly jobs: Service['jobs'];
   readonly due: ReturnType<typeof createDue>;
   readonly database: Pick<Database, 'pool'>;
   /** Sets the database's clock, which some triggers read. */
   readonly setClock: (now: Date) => Promise<void>;
-  /** Returns the space of deleted rows. PGlite has no automatic vacuum. */
+  /** Reclaims the space of deleted rows. PGlite has no automatic vacuum. */
   readonly vacuum: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Runs in tests with real timers, because waiting requests wait for real. */
+/** Jobs that a world runs with real timers, because waiting requests wait in real time. */
 const WITH_TIMERS = ['events'];
-/** Triggers and defaults call these functions without a schema, and the session looks in `public` first. */
+/** Triggers and defaults call these functions without a schema name, and the session searches `public` first. */
 const FUNCTIONS = `
   create function public.now() returns timestamptz stable language sql as
     $$ select current_setting('world.now')::timestamptz $$;
@@ -113,7 +113,7 @@ export async function createTemplate(at: Date): Promise<Blob> {
   return dump;
 }
 
-/** Changes with every migration, so that a kept template is created again. */
+/** Returns a version that changes with every migration, so that a stored template is then recreated. */
 export async function schemaVersion(): Promise<string> {
   const hash = createHash('sha256');
   for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}\n`);

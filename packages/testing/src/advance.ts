@@ -10,19 +10,19 @@ type Deps = {
 
 type Job = EmbeddedService['jobs'][number];
 
-/** Rounds after which the world assumes that the remaining work waits for a pause of its party. */
+/** Number of rounds after which the world assumes that all remaining work is waiting for paused parties. */
 const MOST_ROUNDS = 1_000;
 const MOMENTS_PER_VACUUM = 500;
 
 /**
- * Moves the clock to a time. On the way, it stops at each moment at which a job or a party has something to do, and
- * runs one round of every job, as the service does every second. Moments without work are skipped.
+ * Moves the clock to a time. On the way, the clock stops at each time at which a job or a party has work to do. One
+ * round of every job then runs, as in the service every second. Times without work are skipped.
  */
 export function createAdvance({ clock, service, sandbox }: Deps) {
   const { jobs, due, setClock, vacuum } = service;
   const every = new Map(jobs.map(({ name, everyMilliseconds }) => [name, everyMilliseconds]));
   const rates = jobs.find(({ name }) => name === 'exchangeRates')!;
-  /** The last answer about each reservation that the service has polled. */
+  /** The last response about each reservation that the service has polled. */
   const seen = new Map<string, string>();
   /** The last publication that the service has fetched. */
   let published: string | undefined;
@@ -43,7 +43,7 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
     if (moments % MOMENTS_PER_VACUUM === 0) await vacuum();
   }
 
-  /** Evaluates the sandbox at a time, without moving the clock for others. */
+  /** Reads from the sandbox as if the clock showed the given time, without moving the clock for other code. */
   function at<Result>(time: Date, read: () => Result): Result {
     const now = clock.now();
     clock.set(time);
@@ -56,7 +56,10 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
   const isQuiet = (party: string) =>
     sandbox.faults.of(party) === 'normal' && sandbox.faults.nextOf(party) === undefined;
 
-  /** Postpones polls that would return the known answer. Returns the first poll that does not, if it is before `by`. */
+  /**
+   * Postpones polls that would return the answer that is already known. Returns the time of the first poll with a
+   * different answer, if it is before `by`.
+   */
   async function skipQuietPolls(by: Date): Promise<Date | undefined> {
     const postponed = new Map<string, Date>();
     let first: Date | undefined;
@@ -76,7 +79,7 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
     return first;
   }
 
-  /** Returns the next fetch of exchange rates that finds a new publication. */
+  /** Returns the time of the next exchange rate fetch that will find a new publication. */
   function nextPublication(by: Date): Date | undefined {
     let time = onGrid(clock.now(), rates.everyMilliseconds, clock.now());
     while (time < by) {
@@ -97,7 +100,7 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
     return next < target ? next : undefined;
   }
 
-  /** Runs everything that is due at the current time, until nothing is left or only paused parties are. */
+  /** Runs all work that is due at the current time, until none is left except work for paused parties. */
   async function settle(): Promise<void> {
     let left = '';
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
@@ -115,7 +118,7 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
 
   return {
     async advanceTo(target: Date): Promise<void> {
-      // The test may have changed anything since the last time.
+      // The test may have changed anything since the previous call.
       seen.clear();
       published = undefined;
       for (;;) {
@@ -127,12 +130,12 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
       await moveTo(target);
       await settle();
     },
-    /** Moves the clock without running what is due in between. */
+    /** Moves the clock without running the work that becomes due in between. */
     moveTo,
   };
 }
 
-/** Returns the first round of a loop that is after `now` and not before the moment. */
+/** Returns the time of a loop's first round that is after `now` and not before `moment`. */
 function onGrid(moment: Date, everyMilliseconds: number, now: Date): Date {
   const after = Math.max(moment.getTime(), now.getTime() + 1);
   return new Date(Math.ceil(after / everyMilliseconds) * everyMilliseconds);

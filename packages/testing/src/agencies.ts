@@ -1,6 +1,6 @@
 import { type AgencyClient, createAgencyClient, type Event, memoryTokens } from '@agency-booking/client';
 
-/** The agencies of every world and their published keys, as on staging. */
+/** The agencies in every world, with their published keys, as on staging. */
 export const AGENCIES = {
   horizon: { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' },
   meridian: { key: 'ak_staging_meridian', secret: 'sk_staging_meridian_c2b84e61f07d4a95' },
@@ -12,7 +12,7 @@ export type AgencyName = keyof typeof AGENCIES;
 
 const EVENTS_PER_PAGE = 100;
 
-/** Clients and tokens for the agencies of one world. */
+/** Creates clients and tokens for the agencies of one world. */
 export function createAgencies(url: string, now: () => Date) {
   const baseUrl = `${url}/api/v1`;
   const clients = new Map<AgencyName, AgencyClient>();

@@ -1,11 +1,11 @@
-/** A frozen clock, which only `set` moves, and the work that waits for a later time. */
+/** A frozen clock, which only `set` moves, and the work that is scheduled for a later time. */
 export type Clock = {
   readonly now: () => Date;
   readonly set: (at: Date) => void;
   readonly schedule: (at: Date, work: () => Promise<void>) => void;
   /** Returns the earliest time for which work is scheduled. */
   readonly nextAt: () => Date | undefined;
-  /** Runs the scheduled work whose time has come, in the order of its times. */
+  /** Runs the scheduled work that is due, in chronological order. */
   readonly runScheduled: () => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ const MAIL = 'MAIL';
 const BANK_CODE = '123456';
 const WRONG_CODE = '000000';
 
-/** Faults of a kind of party, each named by its code. */
+/** Returns the functions that set faults for one kind of party. A party is identified by its code. */
 function faultsOf({ faults, misstatements }: Sandbox) {
   return {
     /** Applies to all calls until `restore`. Throws a RangeError if the party does not exist. */
@@ -28,7 +28,7 @@ function faultsOf({ faults, misstatements }: Sandbox) {
   };
 }
 
-/** Faults of a single party. */
+/** Returns the functions that set faults for a single party. */
 function faultsOfOne(sandbox: Sandbox, code: string) {
   const { fail, failNext, restore } = faultsOf(sandbox);
   return {
@@ -38,7 +38,10 @@ function faultsOfOne(sandbox: Sandbox, code: string) {
   };
 }
 
-/** The external parties of a world: faults, situations that no call of an agency causes, and their records. */
+/**
+ * Creates the functions that control a world's external parties: faults, events that no agency call causes, and the
+ * parties' records.
+ */
 export function createParties(sandbox: Sandbox) {
   const processor = faultsOfOne(sandbox, PROCESSOR);
   const { publisher, receiver, challenges } = sandbox;
@@ -66,7 +69,7 @@ export function createParties(sandbox: Sandbox) {
       transactions: sandbox.transactions,
       /** Charges a card although its customer has not returned from the bank. */
       chargeUnasked: sandbox.chargeUnasked,
-      /** Makes the bank accept refunds for a card that refuses them. */
+      /** Makes the bank accept refunds for a transaction whose refunds it refuses. */
       acceptRefunds: sandbox.openTransaction,
     },
     bank: {

@@ -3,13 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createTemplate, schemaVersion } from '@agency-booking/server/world';
 
-/** Packed with the published package. In the repository, the first world creates it. */
+/** Included in the published package. In the repository, the first world creates this file. */
 const PACKED = fileURLToPath(new URL('../template.tar', import.meta.url));
 const CACHE_FOLDER = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
-/** Rows of the template have this date, which is before every world. */
+/** Date of the template's rows, which is before the start of every world. */
 const CREATED_AT = new Date('2000-01-01T00:00:00Z');
 
-/** Returns the data folder that every world starts with. The blob reads the file again for each world. */
+/** Returns the data folder that every world starts from. The blob reads the file again for each world. */
 export async function openTemplate(): Promise<Blob> {
   if (existsSync(PACKED)) return openAsBlob(PACKED);
   const file = `${CACHE_FOLDER}world-2-${await schemaVersion()}.tar`;
@@ -28,11 +28,11 @@ export async function writeTemplate(file: string): Promise<void> {
 
 const BLOCK = 512;
 const PAGE = 8_192;
-/** Databases that PostgreSQL copies for new databases. A world creates none. */
+/** Databases that PostgreSQL copies for new databases. A world creates no databases. */
 const UNUSED = /^\/?base\/(1|4)\//;
 const LOG_SEGMENT = /^\/?pg_wal\/[0-9A-F]{24}$/;
 
-/** Leaves out what a world never reads: half of the files, and the empty rest of the write-ahead log. */
+/** Removes the data that a world never reads: half of the files, and the empty end of the write-ahead log. */
 function trimmed(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length; ) {

@@ -13,9 +13,9 @@ import { openTemplate } from './template.ts';
 export type WorldStart = {
   /** Determines IDs, tokens, cars and prices. Default: the seed of staging, whose prices the documentation shows. */
   readonly seed?: string;
-  /** The time at which the clock stands. Default: 2027-03-01T09:00:00Z. */
+  /** The time of the frozen clock when the world starts. Default: 2027-03-01T09:00:00Z. */
   readonly now?: Date | string;
-  /** Service settings by the names of their environment variables, such as `CAR_SEARCH_TTL_SECONDS`. */
+  /** Service settings, keyed by the names of their environment variables, such as `CAR_SEARCH_TTL_SECONDS`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Receives the service's warnings and errors as JSON lines. Default: they are dropped. */
   readonly log?: (line: string) => void;
@@ -38,8 +38,8 @@ const WORLD_SETTINGS = { RATE_LIMIT_SCALE: '1000', CREDIT_CHECK_DELAY_SECONDS: '
 const REQUEST_ID_BYTES = 9;
 
 /**
- * Starts the service, its database and every external party in this process. Worlds share nothing. Equal seeds, clocks
- * and calls give equal answers.
+ * Starts the service, its database and every external party in this process. Worlds share no state. The same seed,
+ * clock and calls produce the same responses.
  */
 export async function startWorld(start: WorldStart = {}): Promise<World> {
   return worldOf(await openWorld(start));
@@ -54,12 +54,12 @@ export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
     ...createParties(sandbox),
     clock: {
       now: clock.now,
-      /** Sets the clock without running what would have happened in between. */
+      /** Sets the clock without running the work that becomes due in between. */
       set: (at: Date | string) => advance.moveTo(dateOf(at)),
     },
     /**
-     * Moves the clock and runs everything that becomes due, in order. Resolves when webhooks and emails are delivered
-     * or have failed, and nothing else is due. An empty period runs what is due now.
+     * Moves the clock and runs all work that becomes due, in order. Resolves when webhooks and emails are delivered or
+     * have failed, and nothing else is due. An empty period runs the work that is due now.
      */
     advance: (period: Period = {}) => advance.advanceTo(new Date(clock.now().getTime() + millisecondsOf(period))),
     advanceTo: (at: Date | string) => advance.advanceTo(dateOf(at)),
@@ -67,7 +67,7 @@ export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
   };
 }
 
-/** Opens a world with its parts, which tests of the clock compare. */
+/** Opens a world together with its parts, which the clock tests compare. */
 export async function openWorld({
   seed = DEFAULT_SEED,
   now = DEFAULT_NOW,
@@ -120,7 +120,7 @@ function millisecondsOf({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Perio
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** The service needs its port before it listens, because its answers contain its address. */
+/** The port must be known before the service listens, because responses contain the service's address. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startWorld, type World } from '../src/index.ts';
 import { orderCar, orderTransfer, payByCard } from './support.ts';
 
-/** Records every answer of a world, with its headers, as sent to the client. */
+/** Records every response of a world, including its headers, as sent to the client. */
 async function transcriptOf(seed: string): Promise<readonly string[]> {
   const world = await startWorld({ seed });
   const answers: string[] = [];

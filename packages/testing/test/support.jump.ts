@@ -9,7 +9,7 @@ const SECOND = 1000;
 const NOT_COMPARED = ['request_body', 'request_duration', 'idempotency_key'];
 const MASKED = /(localhost|127\.0\.0\.1):\d+|"(duration_ms|challenge_sealed)": [^,}]+/g;
 
-/** Everything that a world has stored: all rows, the sandbox's records and its received webhooks. */
+/** Returns everything that a world has stored: all rows, the sandbox's records and its received webhooks. */
 async function recordsOf({ service, sandbox }: Opened) {
   const { rows: tables } = await service.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -29,7 +29,10 @@ async function recordsOf({ service, sandbox }: Opened) {
   };
 }
 
-/** Moves a world as the running service does: each second, every loop whose interval has passed runs one round. */
+/**
+ * Advances a world in the same way as a running service: each second, every loop whose interval has passed runs one
+ * round.
+ */
 async function stepTo(target: Date, { clock, service, advance }: Opened): Promise<void> {
   for (let at = clock.now().getTime() + SECOND; at < target.getTime(); at += SECOND) {
     await advance.moveTo(new Date(at));
@@ -39,7 +42,7 @@ async function stepTo(target: Date, { clock, service, advance }: Opened): Promis
   await advance.advanceTo(target);
 }
 
-/** Orders that are paid, dropped and left unpaid, with a webhook endpoint that is down. */
+/** Creates orders that are paid, dropped and left unpaid, with a webhook endpoint that is down. */
 async function inMotion(opened: Opened): Promise<void> {
   const world = worldOf(opened);
   const { secret } = await endpointOf(world);
@@ -63,7 +66,7 @@ async function endpointOf(world: ReturnType<typeof worldOf>) {
   return created.data;
 }
 
-/** Compares one world that jumps with one that steps. */
+/** Compares a world whose clock jumps with a world whose clock moves in steps. */
 export async function assertJumpEqualsSteps(hours: number): Promise<void> {
   const records = [];
   for (const move of ['jump', 'step'] as const) {

@@ -27,7 +27,7 @@ export const card = {
   callbackUrl: 'http://localhost:3000/return',
 };
 
-/** Returns the data of a successful call, and throws the error of any other. */
+/** Returns the data of a successful call, or throws the error of a failed one. */
 export function dataOf<Data>(result: Result<Data>): Data {
   if (!result.ok) throw new Error(`${result.error.status} ${result.error.key}: ${result.error.description}`);
   return result.data;

@@ -11,8 +11,7 @@ const { Pool } = createRequire(new URL('../../../packages/server/package.json', 
 export type Order =
   | { readonly name: 'cpu' }
   /**
-   * The minimum work that cannot be avoided: ten calls, parsing the vendors' responses, and serializing the agency's
-   * response.
+   * The work that cannot be avoided: ten calls, parsing the vendors' responses, and serializing the agency's response.
    */
   | { readonly name: 'floor'; readonly answer: string; readonly questions: readonly string[]; readonly atOnce: number };
 

@@ -47,7 +47,7 @@ export async function prepare({ sandbox, pool }: Stage): Promise<void> {
 }
 
 /**
- * Situations that do not occur in normal traffic. They are simulated one after another, and each produces data for at
+ * Situations that do not occur in normal traffic, simulated one after another. Each situation produces data for at
  * least one panel.
  */
 export const occasions: Readonly<Record<string, Occasion>> = {

@@ -37,15 +37,15 @@ export type Stage = {
   readonly pool: pg.Pool;
   /** Running processes, oldest first. */
   readonly processes: readonly ServerProcess[];
-  /** Starts a process outside the load balancer, with these settings in addition. The caller stops it. */
+  /** Starts a process outside the load balancer, with these additional settings. The caller stops the process. */
   startProcess(environment: Readonly<Record<string, string>>, program?: string): Promise<ServerProcess>;
   /** Starts a process (of another release if `program` is set) and stops the oldest once it is ready. */
   replaceOldest(program?: string): Promise<void>;
-  /** Kills a random process as a crash would, and starts a new one. */
+  /** Kills a random process to simulate a crash, and starts a new one. */
   killAny(): Promise<void>;
   /** Waits for payments in progress. Returns one line for each payment that is still unfinished at the time limit. */
   settle(): Promise<string[]>;
-  /** Waits as `settle` does and returns one line for each violated invariant. */
+  /** Waits in the same way as `settle`, and returns one line for each violated invariant. */
   audit(traffic: Pick<MixedTraffic, 'promised'>): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -34,7 +34,7 @@ export async function fill({ url, ...of }: Fill & { readonly url: string }): Pro
   await database.close();
 }
 
-/** Fills an empty embedded database. Its single connection executes all statements. */
+/** Fills an empty embedded database, whose single connection executes all statements. */
 export async function fillEmbedded(database: Database, of: Fill): Promise<void> {
   const connection = database.pool as unknown as Connection;
   await makeTemplates(database);

@@ -16,7 +16,7 @@ import { nameOf } from './people.ts';
 const DAY_MILLISECONDS = 86_400_000;
 const SAMPLE = 40;
 
-/** A call to measure. It returns the same number of orders regardless of the database's size. */
+/** A call to measure, which returns the same number of orders regardless of the database's size. */
 type Asked = {
   readonly ask: Readonly<Record<string, () => Promise<unknown>>>;
   readonly stop: () => Promise<void>;

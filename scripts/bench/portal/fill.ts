@@ -48,7 +48,8 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      ) sent
      on conflict do nothing`,
   );
-  // As after an outage of the processor, which refuses refunds; reconciliation has found as many discrepancies.
+  // Creates the tasks that follow a processor outage: refused refunds, and the same number of discrepancies found by
+  // reconciliation.
   await pool.query(
     `with refused as (
        update payment_attempt set status = 'refunding', refund_amount = amount, refusals = 5, due_at = now() + interval '1 hour',

@@ -32,7 +32,7 @@ const HTML = '^packages/html/';
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
 
 const MANAGEMENT = `${SERVER}/management`;
-/** Sign-in, sessions, factors and members form one room that covers several areas of the contract. */
+/** Sign-in, sessions, factors and members form one module that covers several areas of the contract. */
 const IDENTITY = '(?:identity|mail|members|passkeys|passwords|second-factor|sessions)';
 const FOR_MANAGEMENT = [
   ...[`${MANAGEMENT}/[^/]+[.]ts$`, `${SERVER}/features/[^/]+/(index|types)[.]`, `${SERVER}/generated/`],

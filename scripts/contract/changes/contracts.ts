@@ -33,8 +33,8 @@ type Comparison = {
 };
 
 /**
- * Compares the contract with its release. `since` is an earlier release; the lists of later releases then also apply,
- * and none of them is checked.
+ * Compares the contract with its release. If `since` names an earlier release, the lists of later releases also apply,
+ * but are not checked.
  */
 export async function compareWithReleased(root: string, since?: string): Promise<Comparison> {
   const contracts = await readContracts(root, since);

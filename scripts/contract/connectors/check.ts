@@ -30,7 +30,7 @@ export type Given = {
   readonly at: Point;
   readonly to: Point;
   readonly card: string;
-  /** The key of the payment page, which permits only createCardToken. */
+  /** The payment page's key, which permits only createCardToken. */
   readonly tokenKey?: string | undefined;
   readonly identityNumber: string;
   readonly phone: string;

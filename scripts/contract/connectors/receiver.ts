@@ -13,7 +13,7 @@ export type Receiver = {
 };
 
 /**
- * Starts a receiver for reports. It responds with 503 to the first report for each reservation and with 202 to later
+ * Starts a receiver for reports, which responds with 503 to the first report for each reservation and with 202 to later
  * ones.
  */
 export async function startReceiver(port: number, secret: string): Promise<Receiver> {

@@ -27,7 +27,9 @@ type Given = {
   readonly repeats: ReadonlyMap<string, Repeat>;
 };
 
-/** Returns the source of the Python client. Its template contains the parts that do not depend on the contract. */
+/**
+ * Returns the source of the Python client. The client's template contains the parts that do not depend on the contract.
+ */
 export function pythonClientSource({ document, rows, errors, repeats }: Given): string {
   const { schemas = {} } = document.components ?? {};
   const operations = new Map(

@@ -25,7 +25,10 @@ const CHARGES = '/processor/charges';
 type Card = KnownCard & PlayedCard;
 
 let lastCvc = randomInt(200, 900);
-/** A card with a random number and its own CVC, for which the processor behaves as for the sandbox's card. */
+/**
+ * Creates a card with a random number and its own CVC. The processor treats the card like the sandbox's card with the
+ * given number.
+ */
 function cardLike(number: string, name: string, cvc = '123'): Card {
   const own = String(++lastCvc);
   return { name, number: similarNumber(number), cvc: cvc.length === 4 ? `${own}7` : own, as: { number, cvc } };
@@ -63,7 +66,7 @@ const planted = Object.fromEntries(
   ['row', 'log line', 'span', 'file', 'string', 'buffer', 'never planted'].map((name) => [name, cardLike(BONUS, name)]),
 ) as Record<string, Card>;
 
-/** The payment page and the processor receive card numbers; no other process does. */
+/** When a traveller pays on the payment page, only the page and the processor receive card numbers. */
 const MAY_HOLD = ['memory of parties', 'memory of payment-page'];
 const outside = (findings: Findings) =>
   Object.fromEntries(Object.entries(findings).filter(([place]) => !MAY_HOLD.includes(place)));

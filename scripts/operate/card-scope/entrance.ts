@@ -1,4 +1,4 @@
-/** Program: terminates TLS for the service and forwards each connection to the next instance. */
+/** Program that terminates TLS for the service and forwards each connection to the next instance in turn. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
 const PAGE_BYTES = 4_096;
 const PAGES_AT_ONCE = 2_048;
-/** Size of an entry of `/proc/PID/pagemap`. Its highest byte contains the flags below. */
+/** Size of an entry of `/proc/PID/pagemap`. The entry's highest byte contains the flags below. */
 const ENTRY_BYTES = 8;
 const PRESENT_OR_SWAPPED = 0xc0;
 const FILE_OR_SHARED = 0x20;
@@ -10,8 +10,8 @@ const FILE_OR_SHARED = 0x20;
 type Region = { readonly start: number; readonly end: number; readonly isShared: boolean };
 
 /**
- * Reads all memory of a Linux process that the process can have written: heaps, stacks, buffers outside of V8's heap and
- * shared memory. It skips pages that contain an unchanged file. The process is suspended while it is read.
+ * Yields all memory that a Linux process may have written to: heaps, stacks, buffers outside V8's heap and shared
+ * memory. Skips pages that contain an unchanged file. The process is suspended while it is read.
  */
 export function* memoryOf(pid: number): Generator<Buffer> {
   process.kill(pid, 'SIGSTOP');

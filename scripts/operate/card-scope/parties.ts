@@ -1,11 +1,14 @@
 /**
- * Program: the external parties of a production service in a separate process, among them the payment processor. It
- * receives its settings and commands over IPC.
+ * Program that runs the external parties of a production service, including the payment processor, in a separate
+ * process. It receives its settings and commands over IPC.
  */
 import { startSandbox } from '@agency-booking/sandbox';
 import { type ForeignParty, startParties } from '../production-parties.ts';
 
-/** The sandbox decides by the number and CVC in `as`. The known card itself occurs in no source and no document. */
+/**
+ * The number and CVC in `as` determine how the sandbox treats the card. The known card itself occurs in no source file
+ * or document.
+ */
 export type PlayedCard = {
   readonly number: string;
   readonly cvc: string;
@@ -19,7 +22,7 @@ export type PartiesSettings = {
   readonly cards: readonly PlayedCard[];
 };
 
-/** `hold` stops the next request to this path until `release`, and reports that it was received. */
+/** `hold` stops the next request to this path until `release`, and reports that the request was received. */
 export type PartiesCommand = { readonly hold: string } | { readonly release: 'forward' | 'cut' };
 export type PartiesReport = { readonly urls: { parties: string; sandbox: string } } | { readonly held: string };
 

@@ -7,12 +7,12 @@ import { memoryOf } from './memory.ts';
 import type { Scanner } from './scan.ts';
 import { run, type Stage } from './stage.ts';
 
-/** The places where something was found. */
+/** Findings, keyed by the place in which they were found. */
 export type Findings = Record<string, readonly string[]>;
 
 const SNAPSHOT_TIMEOUT = { timeout: 60_000, interval: 100 };
 
-/** Scans the memory of every process, and of each process of PostgreSQL. */
+/** Scans the memory of every process, including each PostgreSQL process. */
 export async function scanMemory(stage: Stage, scanner: Scanner): Promise<Findings> {
   const own = Array.from(stage.processes.values(), ({ name, child }) => [name, child.pid!] as const);
   const ofPostgres = await familyOf(stage.folder('postgres', 'data', 'postmaster.pid'));
@@ -24,7 +24,7 @@ export async function scanMemory(stage: Stage, scanner: Scanner): Promise<Findin
       try {
         return await scanner.find(memoryOf(pid));
       } catch (error) {
-        // A connection of PostgreSQL can end at any time.
+        // A PostgreSQL connection can end at any time.
         if (name === 'postgres' && (error as NodeJS.ErrnoException).code === 'ESRCH') return [];
         throw error;
       }
@@ -32,7 +32,7 @@ export async function scanMemory(stage: Stage, scanner: Scanner): Promise<Findin
   );
 }
 
-/** Scans a heap snapshot of every process of Node, which contains the strings that are still in use. */
+/** Scans a heap snapshot of every Node process. A snapshot contains the strings that are still in use. */
 export async function scanSnapshots(stage: Stage, scanner: Scanner): Promise<Findings> {
   const names = [...stage.processes.keys()];
   return collect(

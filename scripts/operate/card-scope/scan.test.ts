@@ -7,7 +7,7 @@ const american = { name: 'american', number: '374427123456786', cvc: '8471' };
 const scanner = createScanner([card, american]);
 const NOISE = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7 + (index >> 3)) % 256));
 
-/** Scans the bytes between other bytes, at each of the three alignments. */
+/** Scans the bytes surrounded by other bytes, at each of the three alignments. */
 const findingsIn = async (bytes: string | Buffer) => {
   const placed = Buffer.concat([NOISE, Buffer.from(bytes), NOISE]);
   return scanner.find([placed]);

@@ -4,7 +4,7 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
 export type KnownCard = { readonly name: string; readonly number: string; readonly cvc: string };
 
 export type Scanner = {
-  /** Returns findings such as `declined: number in base64`, sorted and without repetition. */
+  /** Returns findings such as `declined: number in base64`, sorted and without duplicates. */
   find(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string[]>;
 };
 
@@ -24,7 +24,10 @@ function luhnSum(number: string): number {
   }, 0);
 }
 
-/** Finds the numbers and CVCs of known cards in memory and files, clear, encoded or as unsalted hashes. */
+/**
+ * Creates a scanner that finds the numbers and CVCs of known cards in memory and files, in plain text, encoded or as
+ * unsalted hashes.
+ */
 export function createScanner(cards: readonly KnownCard[]): Scanner {
   const patterns = cards.flatMap((card) =>
     patternsOf(card).map(({ bytes, finding }) => ({ bytes, finding: `${card.name}: ${finding}` })),
@@ -46,7 +49,7 @@ export function createScanner(cards: readonly KnownCard[]): Scanner {
   };
 }
 
-/** A CVC of three digits occurs anywhere, so it is searched only together with its field name. */
+/** Three digits can occur anywhere, so a CVC is searched for only together with its field name. */
 function patternsOf({ number, cvc }: KnownCard): Pattern[] {
   const groups = number.length === 15 ? /^(.{4})(.{6})(.{5})$/ : /^(.{4})(.{4})(.{4})(.+)$/;
   const grouped = (separator: string) => groups.exec(number)!.slice(1).join(separator);
@@ -76,7 +79,10 @@ function textPatterns(text: string, finding: string): Pattern[] {
 
 const bothCases = (text: string) => [...new Set([text, text.toUpperCase()])].map((form) => Buffer.from(form));
 
-/** The characters that bytes before and after cannot change, for each of the three alignments, in both alphabets. */
+/**
+ * Returns the Base64 characters that do not depend on the bytes before and after, for each of the three alignments, in
+ * both alphabets.
+ */
 function base64Forms(bytes: Buffer): Buffer[] {
   const forms = [0, 1, 2].flatMap((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
@@ -90,7 +96,7 @@ function base64Forms(bytes: Buffer): Buffer[] {
   return [...new Set(forms)].map((form) => Buffer.from(form));
 }
 
-/** The number as a JavaScript number, as a 64-bit integer and as packed decimal digits. */
+/** Returns the number as a JavaScript number, as a 64-bit integer and as packed decimal digits. */
 function numericPatterns(number: string): Pattern[] {
   const [double, integer] = [Buffer.alloc(8), Buffer.alloc(8)];
   double.writeDoubleLE(Number(number));
@@ -103,7 +109,7 @@ function numericPatterns(number: string): Pattern[] {
   ];
 }
 
-/** Hashes without a salt or a secret key: all card numbers can be hashed, so the number follows from them. */
+/** Returns hashes without a salt or secret key. All card numbers can be hashed, so such a hash reveals the number. */
 function hashPatterns(text: string): Pattern[] {
   const digests = [
     ...['md5', 'sha1', 'sha256', 'sha512'].map((name) => createHash(name).update(text).digest()),
@@ -123,8 +129,8 @@ const KEYS = 1 << 18;
 const keyAt = (bytes: Buffer, end: number) => (bytes[end - 2]! << 10) ^ (bytes[end - 1]! << 5) ^ bytes[end]!;
 
 /**
- * Searches for all patterns in one pass with the algorithm of Wu and Manber: a table contains for each block of three
- * bytes how far the search can advance. Most blocks occur in no pattern.
+ * Searches for all patterns in one pass with the Wu–Manber algorithm. For each block of three bytes, a table contains
+ * the distance by which the search can advance. Most blocks occur in no pattern.
  */
 function createSearch(patterns: readonly Pattern[]): (bytes: Buffer, found: Set<string>) => void {
   const length = Math.min(...patterns.map(({ bytes }) => bytes.length));

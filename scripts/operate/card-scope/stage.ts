@@ -32,7 +32,7 @@ export type Stage = Awaited<ReturnType<typeof startStage>>;
 
 /**
  * Starts production as separate processes: two instances of the service, the payment page, PostgreSQL, the parties and
- * the entrance that terminates TLS. Every output goes to a file below `folder`.
+ * the entrance that terminates TLS. All output goes to files below `folder`.
  */
 export async function startStage(cards: readonly PlayedCard[]) {
   const folder = await mkdtemp(join(tmpdir(), 'card-scope-'));
@@ -177,7 +177,7 @@ export async function startStage(cards: readonly PlayedCard[]) {
   };
 }
 
-/** Every statement is logged with its parameters, so that a number that is never stored is found as well. */
+/** Every statement is logged with its parameters, so that even a number that is never stored is found. */
 async function startDatabase(folder: string, certificate: string): Promise<RunningPostgres & { port: number }> {
   const account = await unprivilegedAccount();
   await run('chmod', ['a+rx', folder, dirname(certificate)]);

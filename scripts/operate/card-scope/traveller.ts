@@ -4,7 +4,10 @@ type Typed = Partial<Record<'number' | 'expiry' | 'cvc' | 'holder' | 'installmen
 
 export type Traveller = ReturnType<typeof createTraveller>;
 
-/** The browser of a traveller: it keeps cookies and follows redirects. Each address is a different traveller. */
+/**
+ * Creates a traveller's browser, which keeps cookies and follows redirects. Each address represents a different
+ * traveller.
+ */
 export function createTraveller(pageUrl: () => string, address: string) {
   const cookies = new Map<string, string>();
 

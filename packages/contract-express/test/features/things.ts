@@ -12,7 +12,7 @@ export const parameter = (place: string, name: string, more: object = {}) => {
   return { name, in: place, required: true, schema: text, ...more };
 };
 
-/** Returns the smallest contract, which has one thing that can be read and replaced. */
+/** Returns a minimal contract with a single resource, a thing, that can be read and replaced. */
 function thingsContract() {
   const ofThing = media({ $ref: '#/components/schemas/Thing' });
   const responses = { '200': { description: 'ok', ...ofThing }, default: { description: 'error', ...media({}) } };

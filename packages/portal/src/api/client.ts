@@ -34,8 +34,8 @@ type Answer<Operation extends AnyOperation, Type extends string> = {
 }[keyof Operation['responses']];
 
 /**
- * Returns the function that calls one operation. Pages import these functions from `generated/calls.ts`.
- * They throw a `Refusal` for an unsuccessful response, or if no response arrives.
+ * Returns the function that calls one operation. Pages import these functions from `generated/calls.ts`. The functions
+ * throw a `Refusal` for an unsuccessful response, or if no response arrives.
  */
 export function call<Id extends keyof operations>(method: Method, url: string) {
   type Given = Input<operations[Id]>;

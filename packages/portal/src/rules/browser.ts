@@ -1,4 +1,7 @@
-/** Names as their makers write them. A browser that names several is the first one here. */
+/**
+ * Browser names as their makers write them. If a header contains several of these names, the first one in this list
+ * applies.
+ */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

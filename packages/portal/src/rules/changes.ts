@@ -15,7 +15,7 @@ export type Change = {
 export type Reader = { readonly w: Words; readonly language: string; readonly locale: string };
 
 const MONEY = ['amount', 'remaining'];
-/** Values that users have typed and values that are names. They are never translated. */
+/** Fields whose values are names or were typed by users. These values are never translated. */
 const TYPED = [
   'name',
   'displayName',
@@ -108,7 +108,7 @@ export function subjectOf({ subject, memberName, memberEmail }: Subject, w: Word
 }
 type Subject = Pick<AuditEvent, 'subject' | 'memberName' | 'memberEmail'>;
 
-/** Returns the page of a changed object, if it has one. */
+/** Returns the link to a changed object's page, if it has one. */
 export function subjectLink(subject: string, agencyId: number | undefined): string | undefined {
   const [kind, id = '', more] = subject.split(' ');
   if (more) return undefined;

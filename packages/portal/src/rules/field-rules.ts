@@ -27,7 +27,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEB = /^https?:\/\//;
 
 /**
- * Returns the first mistake in the entered text. The service makes the final decision, so doubtful texts are accepted.
+ * Returns the first mistake in the entered text. The service makes the final decision, so text that may be invalid is
+ * accepted.
  */
 export function mistakeIn(typed: string, rule: FieldRule): Mistake | undefined {
   // A password may begin or end with spaces.

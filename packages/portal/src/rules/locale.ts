@@ -1,6 +1,6 @@
 /**
  * Returns the page's language combined with the browser's region, which determines the order of the parts of a date and
- * whether the clock has 12 or 24 hours. English follows British conventions outside the regions that use English.
+ * whether the clock has 12 or 24 hours. Outside English-speaking regions, English follows British conventions.
  */
 export function localeOf(language: string, browserLanguages: readonly string[]): string {
   const region = browserLanguages.map(regionOf).find((known) => known !== undefined);

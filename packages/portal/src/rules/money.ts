@@ -39,7 +39,8 @@ export function minorUnitsOf(typed: string, currency: string, language: string):
   if (!match) return undefined;
   const [, sign, whole, separator, point, fraction = ''] = match;
   if (separator && point === separator) return undefined;
-  // In English, `1.234` is slightly more than one. It is also ambiguous for a currency with three decimal places.
+  // In English, `1.234` is slightly more than one. Such a text is also ambiguous for a currency with three decimal
+  // places.
   const isSingle = separator && !point && whole!.split(separator).length === 2;
   if (isSingle && (digits === 3 || separator !== groupSeparatorOf(language))) return undefined;
   if (fraction.length > digits) return undefined;

@@ -1,7 +1,7 @@
 import type { OrderHappening } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** One step of an order's timeline in words, and the technical entries that belong to it. */
+/** One step of an order's timeline as a sentence, and the technical entries that belong to it. */
 export type Step = {
   readonly entry: OrderHappening;
   /** Key of the sentence, which also depends on the payment's previous state. */

@@ -42,8 +42,8 @@ export function amountsOf(days: readonly SalesDay[], currency: string, of: 'sold
 }
 
 /**
- * Returns the share of searches from which at least one order was placed, or `undefined` without searches. An order that
- * was placed after midnight may belong to a search of the day before, so the share of a day is at most 1.
+ * Returns the share of searches from which at least one order was placed, or `undefined` without searches. An order
+ * that was placed after midnight may belong to a search of the day before, so the share of a day is limited to 1.
  */
 export const conversionOf = (days: readonly SalesDay[]) => {
   const searches = sum(days.map((day) => day.searches));

@@ -8,7 +8,7 @@ import {
   type WebhookEndpoint,
 } from '@agency-booking/client';
 
-/** The demo agency on staging. Its secret is public. */
+/** The demo agency on staging, whose secret is public. */
 export const ACCOUNT = {
   name: 'Horizon Travel',
   key: 'ak_staging_horizon',

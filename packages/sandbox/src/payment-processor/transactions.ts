@@ -68,7 +68,7 @@ type TransactionsDeps = {
 };
 
 /**
- * Creates the transaction records. They contain the first six and last four digits of each card, and the result of its
+ * Creates the transaction records, which contain the first six and last four digits of each card, and the result of its
  * charges.
  */
 export function createTransactions({ openLedger, challenges, tokens, names, now }: TransactionsDeps): Transactions {

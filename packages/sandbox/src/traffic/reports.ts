@@ -21,8 +21,8 @@ const PAUSES_MILLISECONDS: readonly number[] = [1_000, 5_000];
 const PATIENCE_MILLISECONDS = 5_000;
 
 /**
- * Creates the reports; see `openapi/connectors/reservation-changes.yaml`. Responses do not wait for reports, and failed
- * reports are ignored.
+ * Creates the functions that send the reports; see `openapi/connectors/reservation-changes.yaml`. Responses do not wait
+ * for reports, and failed reports are ignored.
  */
 export function createReports({ serviceUrl, secrets, now, schedule }: ReportsOptions): ReportChange {
   return (change) => {

@@ -1,7 +1,7 @@
 /** Waits. Tests use a function that returns immediately. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
-/** Runs work at a later time. A world in a test runs it when its clock reaches that time. */
+/** Runs work at a later time. A test world runs the work when the world's clock reaches that time. */
 export type Schedule = (at: Date, work: () => Promise<void>) => void;
 
 export const scheduleWith =

@@ -117,7 +117,8 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
   }
 
   /**
-   * Returns the offer code. It includes the points and the number of passengers, so that each search has unique codes.
+   * Returns the offer code, which includes the points and the number of passengers, so that each search has unique
+   * codes.
    */
   function codeOf({ code }: TransferSupplier, fleet: Fleet, search: TransferSearch): string {
     const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount, extras } = search;

@@ -23,7 +23,7 @@ const WEEKEND = [
   0.05, -0.05, -0.15,
 ] as const;
 
-/** The maximum distance of a drive that is on city streets. */
+/** Maximum distance that a drive covers on city streets. */
 const TOWN_METRES = 9_000;
 /** Short drives have the largest relative detours, because of rivers, hills and one-way streets. */
 const SHORT_METRES = 8_000;
@@ -35,7 +35,7 @@ const LOADING_SECONDS = 300;
 
 type Drive = { readonly from: Point; readonly to: Point; readonly time: string; readonly roads: Roads };
 
-/** Returns the distance and duration of a drive. They are the same for every supplier at a given hour. */
+/** Returns the distance and duration of a drive, which are the same for every supplier at a given hour. */
 export function driveOf({ from, to, time, roads }: Drive, chance: Chance) {
   const { detour, townSpeed, openSpeed, congestion } = ROADS[roads];
   const flight = distanceMetres(from, to);

@@ -31,7 +31,7 @@ const LEAD = [
 ] as const;
 const LAST_MINUTE = 1.2;
 
-/** The price spread between cars. It is wide enough that no vendor is the cheapest for every car. */
+/** The price spread between cars, wide enough that no vendor is the cheapest for every car. */
 const CAR_LEVEL = 0.15;
 /** The price spread across towns within a country. Hubs cost more, because long-distance travellers pay more there. */
 const TOWN_LEVEL = 0.06;

@@ -1,4 +1,4 @@
-/** Returns a number in [0, 1) that depends only on the seed and the words. It determines how vendors differ. */
+/** Returns a number in [0, 1) that depends only on the seed and the words. The number determines how vendors differ. */
 export type Chance = (...words: readonly string[]) => number;
 
 /** The seed for staging and for the prices in the documentation. */

@@ -39,7 +39,10 @@ export type VendorTerms = {
   readonly oneWay: { readonly euro: number; readonly euroPerKilometre: number };
   /** The countries between which one-way rentals are possible, with the surcharge. */
   readonly abroad?: { readonly among: readonly string[]; readonly euro: number };
-  /** Countries that cars may visit if they return to the pick-up office, with the fee. If absent, cars stay in one. */
+  /**
+   * Countries that cars may visit if they return to the pick-up office, with the fee. If absent, cars may not leave the
+   * country.
+   */
   readonly crossBorder?: { readonly among: readonly string[]; readonly euro: number };
   readonly extraKilometreEuro: number;
   readonly delivery?: {

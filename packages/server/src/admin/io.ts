@@ -25,7 +25,7 @@ export const terminal: Io = {
   tell: (line) => process.stderr.write(`${line}\n`),
   ask: process.stdin.isTTY ? ask : undefined,
   read: (file) => text(file === '-' ? process.stdin : createReadStream(file)),
-  // Loading the service takes about a second. It is therefore imported only when needed, so that `--help` stays fast.
+  // Imports the service only when needed, because loading it takes about a second. `--help` therefore stays fast.
   open: async (environment) => (await import('./open.ts')).openManagement(environment),
 };
 

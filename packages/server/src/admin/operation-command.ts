@@ -36,7 +36,10 @@ export function operationCommand(command: Command, session: Session): Program {
   return program as unknown as Program;
 }
 
-/** Adds the current values of omitted fields, which a replacement would otherwise reset. `null` resets a field. */
+/**
+ * Fills in omitted fields with their current values, because a replacement would otherwise reset them. `null` resets a
+ * field.
+ */
 async function completed(
   call: Called,
   { fields }: Command,

@@ -32,7 +32,8 @@ export function connect(suppliers: Suppliers, given: Given) {
     if (change.isOpen) failing.add(change.party);
     else failing.delete(change.party);
   }
-  // A circuit closes by real time. In a world, each party answers each call as the test has set it.
+  // A circuit breaker measures real time. In a world, breakers stay closed, so each party responds as the test has set
+  // it.
   const inWorld = world && ({ elapsed: world.elapsed, breaks: 'never' } as const);
   const seen = { observe, circuitChanged, ...inWorld };
   /** Returns observers that also record each call made for an order on the order's timeline. */

@@ -7,7 +7,7 @@ import { isDueFor } from '../payment-attempts/store.leasing.sql.ts';
 import { ALERT_AFTER_SECONDS } from '../payment-attempts/worker.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 
-/** Jobs whose next moment with work is read from their tables. */
+/** Jobs whose next due time can be read from their tables. */
 export type DatedJob = keyof ReturnType<typeof firstDue>;
 export type Due = Readonly<Record<DatedJob, Date | undefined>>;
 
@@ -16,7 +16,10 @@ export type Watched = Pick<PaymentAttempt, 'id' | 'kind' | 'party' | 'changedAt'
   readonly dueAt: Date;
 };
 
-/** Each expression returns when its job next has work. The conditions repeat those of the job's own queries. */
+/**
+ * Each expression returns the time at which its job next has work. The conditions repeat those of the job's own
+ * queries.
+ */
 const firstDue = ({ limits }: Pick<Config, 'limits'>, now: Date) => ({
   money: sql`(select min(due_at) from payment_attempt where ${isDueFor.money})`,
   overdue: sql`(select min(deadline_at) from payment_attempt where alerted_at is null)
@@ -34,7 +37,7 @@ const firstDue = ({ limits }: Pick<Config, 'limits'>, now: Date) => ({
     (select min(expires_at) from payment_session where status = 'open')))`,
   mail: sql`(select min(due_at) from portal_mail)`,
   transferChanges: sql`(select min(leased_until) from transfer_order_change)`,
-  /** Cleaning with a visible time: erasures and expired approvals. Plain deletions can wait. */
+  /** Cleanup whose time is visible to users: erasures and expired approvals. Plain deletions can wait. */
   cleaning: sql`(select least(
     (select min(${CAR_PEOPLE.neededUntil}) from car_order where personal_sealed is not null) + ${days(limits.personalDataDays)},
     (select min(${TRANSFER_PEOPLE.neededUntil}) from transfer_order where personal_sealed is not null)
@@ -44,10 +47,10 @@ const firstDue = ({ limits }: Pick<Config, 'limits'>, now: Date) => ({
     (select min(expires_at) from approval where status = 'waiting' and expiry_reported_at is null)))`,
 });
 
-/** Rows are erased once the period has passed, not in its last instant. */
+/** Rows are erased once the period has passed, so the due time is one millisecond after its end. */
 const days = (count: number) => sql`make_interval(days => ${count}, secs => 0.001)`;
 
-/** Reads when background jobs next have work, so that a world can jump from one such moment to the next. */
+/** Reads the times at which background jobs next have work, so that a world can move its clock from one to the next. */
 export function createDue(db: Kysely<Record<never, never>>, config: Config) {
   const durations = durationsFor({
     longestCallMilliseconds: Math.max(
@@ -62,7 +65,7 @@ export function createDue(db: Kysely<Record<never, never>>, config: Config) {
       return Object.fromEntries(Object.entries(rows[0]!).map(([job, at]) => [job, at ?? undefined])) as Due;
     },
 
-    /** Lists the reservations that are due by a moment and not being polled. */
+    /** Lists the reservations that are due by the given time and are not already being polled. */
     async watched(by: Date): Promise<readonly Watched[]> {
       const { rows } = await sql<Watched>`
         select id, order_kind as kind, party, changed_at as "changedAt", first_pick_up_at as "firstPickUpAt",
@@ -71,10 +74,10 @@ export function createDue(db: Kysely<Record<never, never>>, config: Config) {
       return rows;
     },
 
-    /** Returns when a reservation is polled again after an answer without news. */
+    /** Returns the time of a reservation's next poll if the previous poll found no change. */
     nextLook: (attempt: Watched, at: Date) => dueAtOf({ ...attempt, status: 'completed' }, at, durations),
 
-    /** Schedules the polls that a world has found to bring no news. */
+    /** Postpones polls for which a world has determined that they would find no change. */
     async postpone(polls: ReadonlyMap<string, Date>): Promise<void> {
       if (polls.size === 0) return;
       await sql`

@@ -12,10 +12,10 @@ import type { Tracing } from '../tracing/tracing.ts';
 import type { Keys } from './keys.ts';
 
 export type WorldOptions = {
-  /** Random bytes for work whose order differs between equal runs, such as writing logs. */
+  /** Random bytes for work whose order differs between identical runs, such as writing logs. */
   readonly unorderedBytes: RandomBytes;
   readonly newRequestId: () => string;
-  /** Returns true if the party has an entry in its ledger, or states wrong ones. */
+  /** Returns true if the party has recorded any reservation, or if its statement is set to be wrong. */
   readonly hasEntries: (party: string) => boolean;
   /** Monotonic milliseconds, for measured durations. */
   readonly elapsed: () => number;

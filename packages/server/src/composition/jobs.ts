@@ -29,7 +29,7 @@ type Loop = {
 export type Job = Loop & {
   /** The loop's label in the metrics. */
   readonly name: string;
-  /** Share of the database connections. */
+  /** Name of the job's share of the database connections. */
   readonly share: string;
 };
 type Tasks = Readonly<Record<string, () => Promise<unknown>>>;

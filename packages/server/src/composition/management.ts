@@ -30,9 +30,9 @@ import { timeZoneAt } from './time-zones.ts';
 export type ManagementDeps = ReturnType<typeof managementDeps>;
 
 /**
- * Returns the dependencies for every area of the management contract and for the emergency commands.
- * `given` contains the portal's database handle. Operator changes use its transactions; the rooms keep their own
- * handle, because the service's rights are enough for everything else.
+ * Returns the dependencies for every area of the management contract and for the emergency commands. `given` contains
+ * the portal's database handle. Operator changes use its transactions. All other modules keep their own handle, because
+ * the service's rights are sufficient for them.
  */
 export function managementDeps(rooms: Rooms, given: Given) {
   const { config, database } = given;

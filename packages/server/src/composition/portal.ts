@@ -9,7 +9,7 @@ import { type ManagementDeps, managementDeps } from './management.ts';
 import type { Rooms } from './rooms.ts';
 
 export const MANAGEMENT_PATH = '/management/v1';
-/** The share of the database for operators, who belong to no agency. */
+/** The share of the database connections for operators, who belong to no agency. */
 export const PORTAL_SHARE = 'portal';
 
 export type Portal = {

@@ -46,7 +46,7 @@ export const loggerOf =
 /** Maximum length of a stored body in bytes. */
 const MOST_BODY_BYTES = 16 * 1024;
 
-/** Returns how the edge records bodies for the log, or `undefined` in production. */
+/** Returns the edge's settings for recording bodies, or `undefined` in production. */
 export const bodyRecording = ({ environment }: Given['config']) =>
   environment === 'staging' ? { maxBytes: MOST_BODY_BYTES, mask } : undefined;
 
@@ -67,9 +67,9 @@ export function notingRepeats(keys: IdempotencyKeys, { note }: Pick<RequestLog, 
 }
 
 /**
- * Notes the order that each valid call concerns. The order ID comes from the path, from the body of a payment, or from
- * the response that contains a new order. Only IDs in the form that the service issues are stored, because a caller can
- * send any text as an ID.
+ * Records the order that each valid call concerns. The order ID comes from the path, from the body of a payment, or
+ * from the response that contains a new order. Only IDs in the form that the service issues are stored, because a
+ * caller can send any text as an ID.
  */
 export function notingOrders(handlers: Handlers<Caller>, { note }: Pick<RequestLog, 'note'>): Handlers<Caller> {
   const noted = (orderId: unknown) => {

@@ -63,7 +63,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   const agencies = createAgencyStore(db.withTables<AuthTables>());
   const requestLog = openRequestLog(agencies.noteUses, given);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  /** Dependencies shared by several rooms. */
+  /** Dependencies shared by several modules. */
   const common = {
     transact: transactOn(db),
     idempotencyKeys: notingRepeats(idempotencyKeys, requestLog),

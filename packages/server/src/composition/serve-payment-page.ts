@@ -20,7 +20,7 @@ const PAGE_PATH = '/payment-page/v1';
 
 const ADDRESS_HEADER = 'x-traveller-address';
 
-/** The traveller for whom the page makes a call. Pages of earlier releases send no address. */
+/** The traveller for whom the page makes a call. Payment pages from earlier releases send no address. */
 type Traveller = { readonly travellerAddress: string | undefined };
 
 type Shared = Pick<
@@ -36,7 +36,7 @@ type Shared = Pick<
   | 'report'
 >;
 
-/** Serves the calls of the payment page, which authenticates with its own key. Limits apply to each traveller. */
+/** Serves calls from the payment page, which authenticates with its own key. Limits apply to each traveller. */
 export function servePaymentPage(
   { payments }: Pick<Rooms, 'payments'>,
   { metrics }: Given,

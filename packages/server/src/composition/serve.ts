@@ -32,7 +32,7 @@ const PORTAL_FOLDER = fileURLToPath(new URL('../../../../dist/portal', import.me
 
 type Served = {
   readonly app: ContractApp;
-  /** The app for the calls of the payment page, if it has a separate port. */
+  /** The app for calls from the payment page, if these have a separate port. */
   readonly paymentPage: ContractApp | undefined;
 };
 
@@ -158,7 +158,10 @@ export async function serve(
   return { app, paymentPage: hasOwnPort ? page : undefined };
 }
 
-/** Runs each handler in a database share: one share per agency, and one per operation that has no agency. */
+/**
+ * Runs each handler on a share of the database connections: one share per agency, and one per operation without an
+ * agency.
+ */
 function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
   return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];

@@ -15,13 +15,13 @@ export type CallEvent = {
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
-  /** Called when the circuit opens or closes, and once at the start when it is closed. */
+  /** Called when the circuit opens or closes, and once at the start, when the circuit is closed. */
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** Milliseconds for which the circuit stays open after five consecutive failures. */
   readonly openMilliseconds?: number;
   /** Monotonic milliseconds, for measured durations. */
   readonly elapsed?: (() => number) | undefined;
-  /** `never` keeps the circuit closed regardless of failures, for calls on whose response money depends. */
+  /** `never` keeps the circuit closed regardless of failures, for calls whose response affects money. */
   readonly breaks?: 'afterFailures' | 'never';
 };
 

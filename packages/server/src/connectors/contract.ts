@@ -25,7 +25,7 @@ export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };
 
 /**
- * Returns the checks by operation ID, each of which is compiled on first use. A check returns the given body or throws
+ * Returns the checks, keyed by operation ID. Each check is compiled on first use. It returns the given body or throws
  * CallFailed. Undeclared fields are ignored, so that the other side can add fields. With the scheme `https`, every URL
  * in a response must use https.
  */

@@ -11,7 +11,9 @@ type Connection = Access & {
 };
 
 export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds'> & {
-  /** Returns the connection to a party. It is looked up for every call, so that changes apply immediately. */
+  /**
+   * Returns the connection to a party. The connection is looked up for every call, so that changes apply immediately.
+   */
   readonly connectionOf: (party: string) => Promise<Connection>;
 };
 

@@ -14,8 +14,8 @@ import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /**
- * Disk space for a new database, in bytes. It occupies 43 MB after the first start; the rest is for its write-ahead log
- * and the first orders.
+ * Disk space for a new database, in bytes. A new database occupies 43 MB after the first start; the rest is for its
+ * write-ahead log and the first orders.
  */
 const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));

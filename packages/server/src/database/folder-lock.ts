@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../shared/startup-error.ts';
 
 /**
- * Permissions of the data folder. It contains ledgers and travellers' data, so only the service account may read it.
+ * Permissions of the data folder. The folder contains ledgers and travellers' data, so only the service account may
+ * read it.
  */
 const OWNER_ONLY = 0o700;
 

@@ -51,8 +51,8 @@ export async function openAsOwner(config: Pick<Config, 'database' | 'environment
 }
 
 /**
- * Prepares the database. `migrating` is the schema owner's connection if that differs from the service's. It is closed
- * before the function returns.
+ * Prepares the database. `migrating` is the schema owner's connection if that differs from the service's. That
+ * connection is closed before the function returns.
  */
 export async function prepare(
   environment: Config['environment'],

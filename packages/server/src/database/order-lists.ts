@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery, OrderLists } from '../ports/order-lists.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
 
-/** The table, status names and deadline column of an order kind. They are needed to detect expired unpaid orders. */
+/** The table, status names and deadline column of an order kind, which are needed to detect expired unpaid orders. */
 export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;
@@ -63,10 +63,7 @@ export function idsQuery(
     order by created_at desc, number desc limit ${atMost}`;
 }
 
-/**
- * The time after its pick-up within which an order can still be created. Offers can be ordered while the search is
- * valid.
- */
+/** Maximum time between the pick-up and the creation of an order. Offers can be ordered while the search is valid. */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
 
 /** Every filter has its own index. Orders are always sorted by time. */

@@ -44,7 +44,9 @@ type PeopleKeys = {
  */
 const SEALED_A_TURN = 1_000;
 
-/** The indexed prefix of the sealed bytes, which identifies the key. It must match the index expression. */
+/**
+ * The indexed prefix of the sealed bytes, which identifies the key. This expression must match the index expression.
+ */
 const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
 /** Creates the storage for personal data in one kind of order. The data is sealed and can be found by keyed digests. */

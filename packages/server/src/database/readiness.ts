@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Now } from '../ports/clock.ts';
 import { onShareOf } from './shares.ts';
 
-/** Maximum wait in milliseconds. It is shorter than the timeout of a load balancer. */
+/** Maximum wait in milliseconds, shorter than the timeout of a load balancer. */
 const PATIENCE_MS = 1_000;
 /**
  * Time in milliseconds for which a result is reused, because the check needs no credentials and each run costs a write.

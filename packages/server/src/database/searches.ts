@@ -9,7 +9,7 @@ type SearchTable = { id: string; agency_id: number; expires_at: Date; content: B
 export type SearchTables = { car_search: SearchTable; transfer_search: SearchTable };
 
 /**
- * Creates the store for searches. It seals the results, because a transfer search may contain a traveller's home
+ * Creates the store for searches. The store seals the results, because a transfer search may contain a traveller's home
  * address.
  */
 export function createSearches<Content extends Listing>(

@@ -58,7 +58,9 @@ export async function settle(tx: Tx, at: Date): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** Selects true if personal data is stored in plain text. A partial index covers each part (0051, 0075). */
+/**
+ * Selects true if personal data is stored in plain text. Each part of the condition has a partial index (0051, 0075).
+ */
 const HAS_PLAIN_TEXT = sql.join(
   [
     ...['car_order', 'transfer_order'].flatMap((order) => [
@@ -94,7 +96,7 @@ export async function checkWrittenFormat(
   if (isNew || isAlone) await sql`update written_format set number = ${NEWEST} where number < ${NEWEST}`.execute(tx);
 }
 
-/** The error for a database created by a release that cannot be upgraded directly. */
+/** Returns the error for a database created by a release that cannot be upgraded directly. */
 export function tooOld(): StartupError {
   return new StartupError(
     'DATABASE_URL: this database contains data in a format of release 1.1.0 or earlier. Start release 1.2.0 on it, ' +

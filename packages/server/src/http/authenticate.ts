@@ -14,7 +14,7 @@ const REMEMBERED_TOKENS = 1_000;
 /** Maximum length of a cached token. Tokens that this service issues are shorter. */
 const REMEMBERED_CHARACTERS = 2_000;
 
-/** Creates the authentication. The errors that the operation declares determine the error response. */
+/** Creates the authentication function. The errors that the operation declares determine the error response. */
 export function createAuthenticate(identify: (token: string, clientAddress: string) => Promise<Identity>) {
   // An unknown token never becomes valid, so repeated use of a revoked token needs no database query.
   const unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });

@@ -6,7 +6,7 @@ import { createWindows } from './limits.windows.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Maximum wait for Redis. It is long enough that a busy process does not mistake its own delay for a Redis failure. */
+/** Maximum wait for Redis, long enough that a busy process does not mistake its own delay for a Redis failure. */
 const ANSWER_TIMEOUT_MS = 1_000;
 /** Pause after a failure, during which no request waits for Redis. */
 const REST_MS = 1_000;

@@ -54,7 +54,7 @@ const figures: ReadonlyMap<string, About> = new Map(
 );
 
 /**
- * Creates the sources of metrics. If a source fails or is slow, it keeps its last values, is reported as down, and does
+ * Creates the metrics sources. If a source fails or is slow, it keeps its last values, is reported as down, and does
  * not delay other sources.
  */
 export function createAsked(registry: Registry) {

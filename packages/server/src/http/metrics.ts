@@ -27,8 +27,8 @@ type SearchOutcome = { readonly operation: string; readonly party: string; reado
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Creates the metrics. Their names follow OpenTelemetry and Prometheus conventions. `operation` is the operationId from
- * a contract.
+ * Creates the metrics. Metric names follow OpenTelemetry and Prometheus conventions. `operation` is the operationId
+ * from a contract.
  */
 export function createMetrics() {
   const registry = new Registry();

@@ -16,8 +16,8 @@ export function withRefusalErrors<Handlers extends Record<string, AnyHandler>>(h
 }
 
 /**
- * Fails with the API error for a refusal. The error names an invalid field. Each kind of missing object has a separate
- * error. Other refusals keep their message.
+ * Fails with the API error for a refusal. If a field is invalid, the error identifies it. Each kind of missing object
+ * has a separate error. Other refusals keep their message.
  */
 function failAs(refusal: Refusal): never {
   if (refusal instanceof FieldRefusal) invalid(refusal.field, refusal.accepted);

@@ -17,7 +17,7 @@ import {
 type State = {
   /** Payments that begin in this state. */
   readonly begins?: string;
-  /** True if a payment for the order is in progress. Another pay call joins it. */
+  /** True if a payment for the order is in progress. Another pay call joins that payment. */
   readonly paying?: true;
   /** True if the payment was taken and recorded on the order, even if it was refunded later. */
   readonly isPaid?: true;

@@ -6,8 +6,8 @@ import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
 /**
- * A step of an attempt. It does not modify the attempt. Requests are idempotent for each attempt, so any number of
- * callers may repeat the step.
+ * A step of an attempt, which does not modify the attempt itself. Requests are idempotent for each attempt, so any
+ * number of callers may repeat the step.
  */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
@@ -20,7 +20,7 @@ type StepContext = {
 };
 
 /**
- * Returns the reservation reference. It stays the same when an attempt is retried, and differs for each new attempt.
+ * Returns the reservation reference, which stays the same when an attempt is retried and differs for each new attempt.
  */
 export const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
 

@@ -7,8 +7,8 @@ import type { Work } from './store.ts';
 const unfinished = statusesThat(({ deadline, due }) => deadline !== undefined || due === 'retry');
 
 /**
- * Creates the figures for all agencies. The indexes contain only due attempts, so queries stay fast as payments
- * accumulate.
+ * Creates the queries for figures across all agencies. The indexes contain only due attempts, so queries stay fast as
+ * payments accumulate.
  */
 export function createAttemptFigures(db: Kysely<AttemptTables>) {
   return {

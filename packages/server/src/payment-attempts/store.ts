@@ -13,7 +13,7 @@ type NewAttempt = Omit<
 /** Kind of work: payments in progress, or reservations that are only monitored. */
 export type Work = 'money' | 'watch';
 
-/** The work for one external party. It never waits for the work of another party. */
+/** The work for one external party, which never waits for the work of another party. */
 type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
 export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
@@ -41,7 +41,7 @@ export type AttemptStore = {
   }) => Promise<readonly DatedAttempt[]>;
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /**
-   * Applies and logs a transition in a single statement. It locks the order first, even if the transaction already
+   * Applies and logs a transition in a single statement. The order is locked first, even if the transaction already
    * holds that lock, to prevent deadlocks. Returns `undefined` if the attempt's status has changed.
    */
   readonly transition: (

@@ -12,9 +12,9 @@ export const ALERT_AFTER_SECONDS = 10;
 type Rounds = ReturnType<typeof createRounds>;
 
 /**
- * Creates the worker that processes attempts that no call holds. It runs on every instance, and a lease assigns each
- * attempt to one instance. Payments and monitored reservations have separate loops, and no party's work waits for that
- * of another.
+ * Creates the worker that processes attempts that no call holds. The worker runs on every instance, and a lease assigns
+ * each attempt to one instance. Payments and monitored reservations have separate loops, and no party's work waits for
+ * that of another.
  */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, alert } = deps;

@@ -14,8 +14,8 @@ export function kindOf(orderId: string): OrderKind | undefined {
 }
 
 /**
- * Returns one person's share of an order. It omits fellow travellers, drivers, and other people's invoices, addresses
- * and signs.
+ * Returns one person's data in an order. Omits fellow travellers, drivers, and other people's invoices, addresses and
+ * signs.
  */
 export function shareOf(subject: Subject, order: ExportedOrder): ExportedOrder {
   if ('orderId' in subject) return order;

@@ -27,7 +27,7 @@ type PeopleOfOrder = {
   /** Route, flights and other details entered by the agency. */
   readonly trip: Readonly<Record<string, unknown>>;
   readonly endUserAddress: string;
-  /** Text on the driver's sign. It may name only one of several travellers. */
+  /** Text on the driver's sign, which may name only one of several travellers. */
   readonly signText?: string | undefined;
   /** The ride's drivers. This data belongs to the drivers, not to the travellers. */
   readonly drivers?: object | undefined;

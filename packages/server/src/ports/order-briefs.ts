@@ -9,7 +9,7 @@ import type { Point } from './vendors.ts';
  */
 type Place = { readonly name: string; readonly publicName: string | undefined };
 
-/** The product, route and traveller of an order, for lists. Older and erased orders lack some of them. */
+/** The product, route and traveller of an order, for lists. Some of these are missing in older and erased orders. */
 export type OrderBrief = {
   /** Make and model of the car, or the vehicle. */
   readonly product: string | undefined;
@@ -21,8 +21,8 @@ export type OrderBrief = {
 };
 
 /**
- * Reads an order once and returns it in the form for members and operators, or `undefined` if it is unknown or belongs
- * to another agency.
+ * Reads an order once and returns it as shown to members and operators, or `undefined` if it is unknown or belongs to
+ * another agency.
  */
 export type PresentOrder<Presented> = (
   key: OrderKey,

@@ -13,7 +13,7 @@ type LegTerms = {
 
 export type OrderCancelTerms = {
   readonly isPossible: boolean;
-  /** True if the provider has not responded to an earlier cancellation. A repeated call joins it. */
+  /** True if the provider has not responded to an earlier cancellation. A repeated call joins that cancellation. */
   readonly isUnderWay: boolean;
   readonly isUnpaid: boolean;
   readonly refund: Money | undefined;

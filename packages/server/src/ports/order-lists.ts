@@ -1,6 +1,6 @@
 /**
- * Filters for an agency's order list. All given filters must match. Periods include their `…From` and exclude their
- * `…To`.
+ * Filters for an agency's order list. All given filters must match. Periods include the `…From` time and exclude the
+ * `…To` time.
  */
 export type OrderFilters = {
   readonly status?: string;

@@ -13,7 +13,7 @@ export type PageSession = {
   readonly expiresAt: Date;
   readonly language: Language;
   readonly agencyName: string;
-  /** Absent once it is deleted. */
+  /** Absent once the return URL has been deleted. */
   readonly returnUrl: string | undefined;
   readonly amount: Money;
   readonly dueAtDesk: Money;
@@ -22,7 +22,7 @@ export type PageSession = {
     readonly car: string;
     readonly vendor: string | undefined;
     readonly imageUrl: string;
-    /** Absent in orders created before the order contained its appointment. Times are local, without an offset. */
+    /** Absent in orders created before orders contained an appointment. Times are local, without an offset. */
     readonly pickUp: Stop | undefined;
     readonly dropOff: Stop | undefined;
     readonly extras: readonly { readonly name: string; readonly quantity: number }[];
@@ -46,7 +46,7 @@ export type CardPlans = {
   readonly plans: readonly { readonly installmentCount: number; readonly installment: Money; readonly total: Money }[];
 };
 
-/** The reason why the service refuses a request of the page. Nothing is charged. */
+/** The reason why the service refuses a request from the page. Nothing is charged. */
 export type PageRefusal = {
   readonly refused:
     | 'session.notFound'

@@ -40,7 +40,7 @@ export type TokenizedCard = {
   readonly session: string;
   readonly firstSix: string;
   readonly lastFour: string;
-  /** The same for all tokens of a card number. */
+  /** Fingerprint of the card number, the same for all of its tokens. */
   readonly fingerprint: string;
 };
 

@@ -14,8 +14,8 @@ const BRAND = '#0f766e';
 const fontFile = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 
 /**
- * Loads the library and fonts when the first sheet is printed. Most processes never print, and they start faster this
- * way.
+ * Loads the library and fonts when the first PDF is created. Most processes never create one, and they start faster
+ * this way.
  */
 async function loadPrinter() {
   const { default: PDFDocument } = await import('pdfkit');

@@ -12,8 +12,8 @@ import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason
 /** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
 /**
- * Maximum age of the changes whose days are compared again. It covers the time since the previous daily run, plus a few
- * hours.
+ * Maximum age of the changes whose days are compared again. This age covers the time since the previous daily run, plus
+ * a few hours.
  */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 

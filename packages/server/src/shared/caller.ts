@@ -1,4 +1,4 @@
-/** The optional permissions of an agency. They apply to all of its keys. */
+/** The optional permissions of an agency, which apply to all of its keys. */
 export type AgencyPermissions = {
   readonly mayUseFullCredit: boolean;
   readonly mayUseLimitedCredit: boolean;

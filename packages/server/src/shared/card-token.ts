@@ -1,6 +1,6 @@
 import { Redacted } from './redacted.ts';
 
-/** A secret that can charge a card once. It is never stored, and never printed. */
+/** A secret that can charge a card once. The secret is never stored or printed. */
 export class CardToken extends Redacted {
   readonly #token: string;
 

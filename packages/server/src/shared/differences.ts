@@ -4,7 +4,10 @@ export const differenceKinds = [
   'amountDiffers',
   'currencyDiffers',
   'stateDiffers',
-  /** One order was charged or reserved twice, with one reference or two. It would be paid for or invoiced twice. */
+  /**
+   * One order was charged or reserved twice, under the same reference or two different ones. It would be paid for or
+   * invoiced twice.
+   */
   'chargedTwice',
 ] as const;
 

@@ -57,7 +57,7 @@ function divisionCalled(countryCode: string, name: string): Known | undefined {
   return countries[countryCode]?.find(({ names }) => spellings.some((spelling) => names.includes(spelling)));
 }
 
-/** Recognizes codes. They are accepted as names but not suggested, because they resemble too many misspelled names. */
+/** Recognizes codes, which are accepted as names but not suggested, because they resemble too many misspelled names. */
 const isCode = (known: string) => known.length <= 3;
 
 const spellingsOf = (name: string) => [fold(name), bareName(fold(name))];

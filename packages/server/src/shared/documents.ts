@@ -24,7 +24,7 @@ export async function documentIn<Data>(
     : printedIn(mediaType, sheet(), deps);
 }
 
-/** Returns a sheet as a page or a PDF, with the response headers. */
+/** Returns a sheet as an HTML page or a PDF, with the response headers. */
 export async function printedIn(
   mediaType: 'text/html' | 'application/pdf',
   sheet: Sheet,

@@ -4,8 +4,8 @@ import { failField } from './fail-field.ts';
 type AddressHeader = { readonly 'x-forwarded-for': string };
 
 /**
- * Returns the first entry of the header, ignoring the entries that our proxies appended. The agency supplies it, so it
- * is for audit only. Throws `request.invalid` if the entry is not an IP address.
+ * Returns the first entry of the header, ignoring the entries that our proxies appended. The agency supplies this
+ * entry, so it is for audit only. Throws `request.invalid` if the entry is not an IP address.
  */
 export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {
   const entries = headers['x-forwarded-for'].split(',');

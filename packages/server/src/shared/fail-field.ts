@@ -8,8 +8,8 @@ export type Problem = {
 };
 
 /**
- * Throws the error that the operation declares for an invalid request, such as `request.invalid`.
- * `rule` is the message without request content, for the log. It is required if the message contains such content.
+ * Throws the error that the operation declares for an invalid request, such as `request.invalid`. `rule` is the message
+ * without request content, for the log; it is required if the message contains such content.
  */
 export function failField(field: string, message: string, rule?: string): never {
   invalid(field, message, rule);

@@ -10,7 +10,8 @@ const NUMBER_BYTES = 4;
 const MAX_NUMBER = 2 ** 31 - 1;
 
 /**
- * Returns a number for use as an integer ID. It does not reveal how many objects exist. The store detects duplicates.
+ * Returns a number for use as an integer ID. The number does not reveal how many objects exist. The store detects
+ * duplicates.
  */
 export function newNumber(randomBytes: (byteCount: number) => Uint8Array): number {
   return 1 + (Buffer.from(randomBytes(NUMBER_BYTES)).readUInt32BE() % MAX_NUMBER);

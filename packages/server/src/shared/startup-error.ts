@@ -1,6 +1,6 @@
 type Options = ErrorOptions & { readonly guard?: 'settings' | 'database'; readonly isFolderHeld?: boolean };
 
-/** An error that prevents startup. Its one-line message states the remedy. */
+/** An error that prevents startup, with a one-line message that states the remedy. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
   /** The kind of security risk; absent if the service simply cannot run. */

@@ -4,7 +4,7 @@ import { addSeconds, earlierOf, parseDateTime } from './time.ts';
 const REPORTED_BEFORE_SECONDS = 3_600;
 
 /**
- * Returns the deadline for naming the travellers. It is the supplier's deadline, but at least one hour before the first
+ * Returns the deadline for naming the travellers: the supplier's deadline, but at least one hour before the first
  * pick-up.
  */
 export function manifestDueAt({

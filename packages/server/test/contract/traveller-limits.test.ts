@@ -50,7 +50,7 @@ const callService = (path: string, body: object, address?: string, key = PAGE_KE
     body,
     headers: address === undefined ? {} : { 'X-Traveller-Address': address },
   });
-/** Opens a page as a browser does if its request passes through the page's proxy. */
+/** Opens a page in the same way as a browser whose request passes through the page's proxy. */
 const open = (page: PaymentPage, path: string, forwarded: string, form?: Record<string, string>) =>
   fetch(`${page.url}${path}`, {
     redirect: 'manual',

@@ -190,8 +190,8 @@ export function createExternalSystems() {
     answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
 
   /**
-   * Returns true if the vendor ended at least part of the reservation on its own initiative. The service learns this by
-   * polling.
+   * Returns true if the vendor ended at least part of the reservation on its own initiative. The service learns of this
+   * by polling.
    */
   const isDropped = (reference: string, state: string): boolean =>
     state === 'dropped' ||
@@ -256,7 +256,7 @@ export function createExternalSystems() {
       fatesAt.clear();
     },
     willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
-    /** Sets the outcome of the first call in this state. It takes priority over all other outcomes. */
+    /** Sets the outcome of the first call in this state, which takes priority over all other outcomes. */
     interrupt: (at: CallAt, fate: Fate) => interruptions.splice(0, 1, { at, fate }),
     wasInterrupted: () => interruptions.length === 0,
     /** Sets what the other worker does with an attempt when it overtakes a call. */

@@ -57,7 +57,7 @@ const payments: Readonly<Record<'card' | '3ds' | 'other3ds' | 'limit', Payment>>
 };
 
 const AMOUNT = 100_00;
-/** Polling period. It is longer than any history, so that bookings from earlier histories are no longer polled. */
+/** Polling period, longer than any history, so that bookings from earlier histories are no longer polled. */
 const WATCH_SECONDS = 4 * 3_600;
 
 type OrderTables = {

@@ -6,13 +6,13 @@ const LOOKS_EVERY_MS = 100;
 /** Timeout of a readiness check. A slower server counts as not ready. */
 const PATIENCE_MS = 2_000;
 /**
- * Keep-alive time of client connections. It is longer than their idle time, so that no connection closes while it is
- * being reused.
+ * Keep-alive time of client connections, longer than their idle time, so that no connection closes while it is being
+ * reused.
  */
 const KEEP_ALIVE_MS = 120_000;
 /**
- * Keep-alive time of server connections. It is shorter than the servers' own, so that no connection closes while it is
- * being reused.
+ * Keep-alive time of server connections, shorter than the servers' own, so that no connection closes while it is being
+ * reused.
  */
 const IDLE_MS = 10_000;
 
@@ -23,7 +23,7 @@ export type Balancer = {
 };
 
 /**
- * Starts a load balancer. It keeps connections open, checks readiness and never retries. If no server is ready,
+ * Starts a load balancer that keeps connections open, checks readiness and never retries. If no server is ready,
  * requests still go to all servers, because their error responses are more informative than the balancer's own.
  */
 export async function startBalancer(): Promise<Balancer> {

@@ -42,7 +42,10 @@ async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
 }
 
-/** Deletes all rows and resets sequences. This takes a tenth of the time of `truncate`, which creates new files. */
+/**
+ * Deletes all rows and resets sequences. This takes a tenth of the time that `truncate` takes, because `truncate`
+ * creates new files.
+ */
 export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: readonly string[]): Promise<void> {
   await pool.query(deleting(tables));
   await pool.query(

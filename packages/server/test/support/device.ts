@@ -1,15 +1,15 @@
 import { en } from '../../../payment-page/src/words/en.ts';
 
-/** The page that a browser shows. `none` means that there was no answer. */
+/** The page that a browser shows. `none` means that there was no response. */
 export type Shown =
   | { readonly kind: 'form' | 'waiting' | 'unavailable' | 'unknown' | 'none' }
   | { readonly kind: 'bank'; readonly challenge: Challenge }
   | { readonly kind: 'result'; readonly isPaid: boolean };
 
-/** The form that leads to the bank. */
+/** The form that sends the browser to the bank. */
 export type Challenge = { readonly url: string; readonly session: string };
 
-/** One visit, with the final status; 0 if there was no answer. Times are from `performance.now()`. */
+/** One visit, with the final status; 0 if there was no response. Times are from `performance.now()`. */
 export type Visit = {
   readonly operation: string;
   readonly isWrite: boolean;
@@ -21,7 +21,7 @@ export type Visit = {
 type Fields = Readonly<Record<string, string>>;
 type Loaded = { readonly status: number; readonly text: string };
 
-/** Longer than the page waits for the service. */
+/** Longer than the page's own timeout for the service. */
 const PATIENCE_MS = 20_000;
 const CODE = '123456';
 const BIN_DIGITS = 8;
@@ -29,7 +29,7 @@ const MAX_REDIRECTS = 5;
 
 export type Device = ReturnType<typeof openDevice>;
 
-/** Opens a browser with its own cookies at the link of a session. It follows redirects and runs no scripts. */
+/** Opens a session's link in a browser that has its own cookies, follows redirects and runs no scripts. */
 export function openDevice(link: string, visited: (visit: Visit) => unknown = () => {}) {
   const { origin } = new URL(link);
   const cookies = new Map<string, string>();
@@ -74,17 +74,22 @@ export function openDevice(link: string, visited: (visit: Visit) => unknown = ()
   }
 
   return {
-    /** Opens the link, or reloads the page after that. */
+    /** Opens the link on the first call, and reloads the page on later calls. */
     look: () => visit('showSession', address),
-    /** Sends the card form, as a browser does from its history even if the session has changed since. */
+    /**
+     * Submits the card form, even if the session has changed since the form was shown, as with a browser's Back button.
+     */
     async submit(number: string): Promise<Shown> {
       if (address === link) return visit('showSession', address);
-      // The script of the form requests the installments.
+      // The form's script requests the installments.
       await load(`${address}/installments`, { bin: number.slice(0, BIN_DIGITS) });
       const form = { number, expiry: `12 / ${new Date().getUTCFullYear() - 1_997}`, cvc: '123', holder: 'Elif Demir' };
       return visit('submitCard', `${address}/payments`, { ...form, installmentCount: '1' });
     },
-    /** Confirms or cancels at the bank. Returns the page to which the bank leads, or the last one that was reached. */
+    /**
+     * Confirms or cancels at the bank. Returns the page that the bank sends the browser to, or the last page that was
+     * reached.
+     */
     async atBank({ url, session }: Challenge, press: 'confirm' | 'cancel'): Promise<Shown> {
       await load(url, { session });
       const step = `${url}/${session}/${press === 'confirm' ? 'code' : 'cancel'}`;
@@ -110,7 +115,7 @@ function shownOf({ status, text }: Loaded): Shown {
   return { kind: 'result', isPaid: text.includes(en.paid) };
 }
 
-/** Returns the form with which the bank sends the browser back. */
+/** Returns the form that sends the browser back from the bank. */
 function returnForm(text: string) {
   const action = /action="([^"]*\/payment\/3ds-callback\/[^"]+)"/.exec(text)?.[1];
   if (!action) return undefined;

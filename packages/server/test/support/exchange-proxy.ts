@@ -5,15 +5,15 @@ import { buffer } from 'node:stream/consumers';
 
 export type Exchange = { readonly method: string; readonly path: string; readonly body: string };
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
-/** The caller's result: an answer, a cut connection, or no answer until the caller gives up. */
+/** The result for the caller: a response, a cut connection, or no response until the caller gives up. */
 export type Result = Answer | 'cut' | 'silence';
 
 type ForwardOptions = {
   readonly body?: string;
-  /** True if the target continues after the caller has disconnected. */
+  /** True if the target continues to process the request after the caller has disconnected. */
   readonly isDetached?: boolean;
 };
-/** Sends the request to the target. Rejects if there is no answer. */
+/** Sends the request to the target. Rejects if there is no response. */
 export type Forward = (options?: ForwardOptions) => Promise<Answer>;
 export type Handle = (exchange: Exchange, forward: Forward) => Promise<Result>;
 

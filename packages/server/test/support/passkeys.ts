@@ -91,7 +91,7 @@ export async function beginPasskey(member: SignedIn): Promise<Schemas['PasskeyCr
   return optionsOf(await member.call('POST', '/passkeys/begin', { body: { password: PASSWORD } }));
 }
 
-/** Returns the member's new passkey. It is on a separate device unless a device is given. */
+/** Returns the member's new passkey, which is on a separate device unless a device is given. */
 export async function addPasskey(member: SignedIn, device: Device = createDevice()) {
   const body = { name: 'Laptop', ...device.create(await beginPasskey(member)) };
   const answer = await member.call<Schemas['Passkey']>('POST', '/passkeys', { body });

@@ -61,7 +61,9 @@ export type TestService = {
 
 export type TestServiceOptions = {
   readonly settings?: Settings;
-  /** The database of a different service, to run two instances on one database. It stays open after `stop`. */
+  /**
+   * The database of a different service, to run two instances on one database. Such a database stays open after `stop`.
+   */
   readonly database?: Database;
   readonly clock?: TestClock;
   readonly bounds?: Partial<Bounds>;

@@ -1,7 +1,7 @@
 import type { Handlers } from '@agency-booking/connector-contracts/world';
 import type { World } from '../world.ts';
 
-/** Handles the calls of tests in any language, as specified in `openapi/connectors/world.yaml`. */
+/** Handles calls from tests in any language, as specified in `openapi/connectors/world.yaml`. */
 export function createControlHandlers(world: World): Handlers<unknown> {
   const { clock } = world;
   const time = () => ({ now: clock.now().toISOString() });

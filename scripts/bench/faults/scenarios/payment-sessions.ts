@@ -21,7 +21,7 @@ type Options = {
   readonly title: string;
   readonly places: readonly Place[];
   readonly atLeast: number;
-  /** The column of the results that counts the disturbances. */
+  /** The results column that counts the disturbances. */
   readonly column: string;
 };
 

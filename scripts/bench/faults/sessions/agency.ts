@@ -22,7 +22,7 @@ const GIVES_UP_AFTER_MS = 120_000;
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 
-/** An agency's calls. A call without an answer is repeated, as the guides recommend. */
+/** Opens an agency's calls. A call that gets no response is repeated, as the guides recommend. */
 export async function openAgency(url: string, sent: Sent[]) {
   let token = await loginAt(url, 'horizon');
   const car: FoundCar = await findCarAt(url, token);
@@ -52,7 +52,7 @@ export async function openAgency(url: string, sent: Sent[]) {
       const { body } = await persist('createOrder', () => orderAt(url, token, car, { ...deniz, lastName }));
       return body.id;
     },
-    /** The repetition of a lost call has the same Idempotency-Key. */
+    /** A repeated call has the same Idempotency-Key as the lost call. */
     createSession(orderID: string) {
       const headers = { 'Idempotency-Key': randomUUID() };
       const body = { orderID, returnUrl: RETURN_URL };

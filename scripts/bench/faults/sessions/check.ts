@@ -24,7 +24,7 @@ const attemptsQuery = `
   left join payment_session session on session.id = attempt.payment_session_id
   where attempt.order_id = any($1) and attempt.method = 'card'`;
 
-/** Returns one line for each rule that these orders break. No payment of the orders may be in progress. */
+/** Returns one line for each rule that these orders violate. None of the orders may have a payment in progress. */
 export async function brokenRules(orders: readonly string[], pool: pg.Pool, sandbox: Sandbox): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, query] of Object.entries(sessionRules)) {

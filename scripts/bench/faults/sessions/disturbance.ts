@@ -17,7 +17,7 @@ type Parties = {
 
 export type Disturbance = ReturnType<typeof createDisturbance>;
 
-/** Disturbs the plan's request once, and starts the rival. */
+/** Creates the function that disturbs the plan's request once and starts the rival. */
 export function createDisturbance(
   { place, number, rival, rivalAt }: Plan,
   orderId: string,
@@ -27,7 +27,7 @@ export function createDisturbance(
   let hasOccurred = false;
   let isPrepared = place.at !== 'voidTransaction';
 
-  /** Returns false for payments of other histories, which the worker of this lane may have taken over. */
+  /** Returns false for payments of other histories, which this lane's worker may have taken over. */
   async function isOwn({ path, body }: Exchange): Promise<boolean> {
     const [attempt] = /att_[\w-]+/.exec(`${path} ${body}`) ?? [];
     if (!attempt) return true;
@@ -38,7 +38,7 @@ export function createDisturbance(
   async function handle(exchange: Exchange, forward: Forward): Promise<Result> {
     const operation = operationOf(exchange, isBack);
     if (!operation || !(await isOwn(exchange))) return forward();
-    // A payment is voided only if the start of 3D Secure has no answer.
+    // A payment is voided only if the start of 3D Secure gets no response.
     if (!isPrepared && operation === 'start3ds') {
       isPrepared = true;
       await forward();
@@ -51,7 +51,7 @@ export function createDisturbance(
     return 'fault' in place ? allFaults[place.fault](exchange, forward, patienceOf(operation)) : kill(place, forward);
   }
 
-  /** The time of a session ends before the request arrives. Other rivals act at the same time as it. */
+  /** A session expires before the request arrives. Other rivals act at the same time as the request. */
   async function compete(): Promise<void> {
     const acting = startRival();
     if (rival === 'expiry') await acting;
@@ -78,7 +78,7 @@ export function createDisturbance(
   return {
     handle,
     hasOccurred: () => hasOccurred,
-    /** Marks that the traveller has confirmed the payment at the bank. */
+    /** Records that the traveller has confirmed the payment at the bank. */
     confirmed() {
       isBack = true;
     },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange, Forward, Result } from '../../../../packages/server/test/support/exchange-proxy.ts';
 import type { Operation } from './operations.ts';
 
-/** Patience of the callers in milliseconds, short enough for many faults. */
+/** Timeouts of the callers in milliseconds, kept short so that many faults can be tested. */
 export const PAGE_TIMEOUT_MS = 5_000;
 export const PROCESSOR_DEADLINE_MS = 1_000;
 const AFTER_TIMEOUT_MS = 300;
@@ -15,7 +15,7 @@ const failed: Result = { status: 500, headers: { 'content-type': 'application/js
 const withoutToken = ({ body }: Exchange) => body.replace(/tok_[A-Za-z0-9_-]{22}/, UNKNOWN_TOKEN);
 const detached = { isDetached: true };
 
-/** Faults of one request. In those named `…Before`, the other party never receives it. */
+/** Faults that affect one request. With a fault named `…Before`, the other party never receives the request. */
 export const faults = {
   silentBefore: async () => 'silence',
   silentAfter: async (_, forward) => {
@@ -43,19 +43,19 @@ export const faults = {
     await forward(detached);
     return 'cut';
   },
-  /** The request arrives twice at the same time, and the second answer is returned. */
+  /** The request arrives twice at the same time, and the second response is returned. */
   duplicate: async (_, forward) => {
     const [, second] = await Promise.all([forward(detached).catch(() => undefined), forward()]);
     return second;
   },
-  /** The request arrives twice, and the first answer is lost. For startPayment, this uses a token twice. */
+  /** The request arrives twice, and the first response is lost. For startPayment, this uses a token twice. */
   repeated: async (_, forward) => {
     await forward(detached).catch(() => undefined);
     return forward();
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 
-/** Faults of requests that contain a card token. */
+/** Faults for requests that contain a card token. */
 export const tokenFaults = {
   tokenUnknown: (exchange, forward) => forward({ body: withoutToken(exchange) }),
 } as const satisfies Readonly<Record<string, Fault>>;
@@ -65,6 +65,6 @@ export type FaultName = keyof typeof faults | keyof typeof tokenFaults;
 
 const BY_PAGE: readonly Operation[] = ['readPageSession', 'listInstallments', 'createCardToken', 'startPayment'];
 
-/** Returns how long the caller of an operation waits for an answer. */
+/** Returns how long the caller of an operation waits for a response. */
 export const patienceOf = (operation: Operation): number =>
   BY_PAGE.includes(operation) ? PAGE_TIMEOUT_MS : PROCESSOR_DEADLINE_MS;

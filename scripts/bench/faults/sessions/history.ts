@@ -20,9 +20,9 @@ export type Played = {
 
 export type Parties = {
   readonly lane: Lane;
-  /** The agency at the lane's service. */
+  /** The agency's calls to the lane's service. */
   readonly agency: Agency;
-  /** The same agency at another instance, which is never disturbed. */
+  /** The same agency's calls to another instance, which is never disturbed. */
   readonly rival: Agency;
   readonly stage: Stage;
   readonly sent: Sent[];
@@ -36,7 +36,7 @@ export async function play(plan: Plan, { lane, agency, rival, stage, sent }: Par
   const visited = (visit: Visit) => sent.push({ ...visit, agency: 'traveller' });
   let session: PaymentSession | undefined;
   let rivalry: Promise<unknown> | undefined;
-  /** The attempts until a rival has ended the session's time. */
+  /** The attempts made until a rival expired the session. */
   let inTime: readonly string[] | undefined;
   const expire = async () => {
     inTime = await expireSessions(orderId, stage);
@@ -56,7 +56,8 @@ export async function play(plan: Plan, { lane, agency, rival, stage, sent }: Par
   await startRival();
   lane.watch((_, forward) => forward());
   await lane.ready();
-  // Every page of the bank may still be open in a browser. Confirming it must not charge again, or after the deadline.
+  // Each of the bank's pages may still be open in a browser. Confirming such a page must not charge the card again, or
+  // after the deadline.
   const confirmOld = async () => {
     const challenges = await challengesOf(orderId, stage);
     await Promise.all(challenges.map((challenge) => device?.atBank(challenge, 'confirm')));
@@ -96,7 +97,9 @@ async function actAsRival({ rival: kind }: Plan, { rival, orderId, sessionId, ex
   }
 }
 
-/** Returns the order's session, which a rival may have created. Undefined if the rival has ended the order. */
+/**
+ * Returns the order's session, which a rival may have created. Returns `undefined` if the rival has ended the order.
+ */
 async function createSession(agency: Agency, orderId: string, { rival }: Plan): Promise<PaymentSession | undefined> {
   const created = await agency.createSession(orderId);
   if (created.status === 201) return created.body.url ? created.body : undefined;

@@ -11,11 +11,11 @@ const VENDOR_DEADLINE_MS = 2_000;
 
 /** A service process and a page process. Proxies between all parties see every exchange. */
 export type Lane = {
-  /** The service, as the agency and the traveller reach it. */
+  /** The service's URL for the agency and the traveller. */
   readonly serviceUrl: string;
   /** Sets the function that handles the exchanges of the current history. */
   watch(handle: Handle): void;
-  /** Kills a process as a crash would. A new one starts immediately. */
+  /** Kills a process to simulate a crash. A new process starts immediately. */
   kill(victim: Victim): Promise<void>;
   /** Resolves when both processes are running. */
   ready(): Promise<void>;
@@ -71,7 +71,7 @@ export async function openLane(stage: Stage): Promise<Lane> {
 
 type Running = Awaited<ReturnType<Stage['startProcess']>>;
 
-/** Replaces its process whenever it is killed. */
+/** Runs a process, and replaces it whenever it is killed. */
 function createHost(start: () => Promise<Running>) {
   let current: Running | undefined;
   let starting: Promise<void> = Promise.resolve();

@@ -24,7 +24,7 @@ const operations = {
   createReservation: /^POST \/vendors\/[^/]+\/reservations$/,
 } as const;
 
-/** `showResult` and `readResult` are the page and its session after the bank. */
+/** `showResult` and `readResult` request the page and its session after the visit to the bank. */
 export type Operation = keyof typeof operations | 'showResult' | 'readResult';
 
 /** `isBack` is true after the traveller has confirmed the payment at the bank. */

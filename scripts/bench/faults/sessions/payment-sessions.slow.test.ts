@@ -5,7 +5,7 @@ import { faultPlaces, killPlaces } from './places.ts';
 const HISTORIES = 12;
 const SEED = 20_261_128;
 
-/** `pnpm bench faults killed-sessions faulty-sessions` plays many more. */
+/** `pnpm bench faults killed-sessions faulty-sessions` plays many more histories. */
 test.each([
   ['the service or the payment page is killed', 'killed-sessions', killPlaces],
   ['calls of the service and the payment page fail', 'faulty-sessions', faultPlaces],

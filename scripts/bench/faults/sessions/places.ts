@@ -2,10 +2,13 @@ import { allFaults, type FaultName, faults } from './faults.ts';
 import type { Operation } from './operations.ts';
 
 export type Victim = 'service' | 'page';
-/** Before the request arrives, while it is processed, or after its answer was sent and before it arrives. */
+/**
+ * Before the request arrives, while the request is processed, or after its response was sent but before the response
+ * arrives.
+ */
 export type Phase = 'before' | 'during' | 'after';
 
-/** The request of a history that is disturbed. */
+/** The disturbed request of a history. */
 export type Place = { readonly at: Operation } & (
   | { readonly kill: Victim; readonly phase: Phase }
   | { readonly fault: FaultName }
@@ -15,7 +18,7 @@ type Kills = readonly (readonly [Victim, readonly Phase[]])[];
 const INSIDE = ['during', 'after'] as const;
 const AROUND = ['before', 'after'] as const;
 
-/** Every step of a session's payment, with the processes that can die in it. */
+/** Every step of a session's payment, with the processes that can be killed during the step. */
 const killable: Partial<Record<Operation, Kills>> = {
   createPaymentSession: [['service', INSIDE]],
   openLink: [['page', INSIDE]],

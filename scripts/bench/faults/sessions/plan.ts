@@ -21,13 +21,13 @@ const RIVAL_AT = [
 export type Plan = {
   readonly number: number;
   readonly place: Place;
-  /** Card numbers: until the disturbance, and in the first form after it. */
+  /** Card numbers used until the disturbance, and in the first form after it. */
   readonly cards: readonly [first: string, next: string];
   /** The traveller's reaction to the disturbance. */
   readonly next: 'reload' | 'back' | 'secondTab' | 'secondDevice';
   /** The second actor. */
   readonly rival: 'none' | 'payOrder' | 'cancelSession' | 'cancelOrder' | 'expiry' | 'secondSession';
-  /** The rival acts at the same time as the disturbance, or as this request after it. */
+  /** The time at which the rival acts: together with the disturbance, or with this request after it. */
   readonly rivalAt: 'disturbance' | (typeof RIVAL_AT)[number];
   /** The traveller's action at the bank after the disturbance. */
   readonly atBank: 'confirm' | 'cancel' | 'leave';
@@ -57,7 +57,7 @@ const choices = fc.record({
   lastName: fc.oneof(often('Kaya' as const, 9), often('Refused' as const, 1)),
 });
 
-/** Returns one plan after the other. Every place occurs once before any occurs again. The seed determines them all. */
+/** Yields plans one by one. Every place occurs once before any place occurs again. The seed determines all plans. */
 export function* plansOf(places: readonly Place[], seed: number): Generator<Plan> {
   const shuffled = fc.shuffledSubarray([...places], { minLength: places.length });
   for (let round = 0; ; round += 1) {

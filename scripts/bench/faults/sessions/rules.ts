@@ -1,7 +1,7 @@
 /** Possible difference between the clocks of two processes. */
 const CLOCK_ERROR = "interval '250 milliseconds'";
 
-/** Rules of payment sessions, as queries for the rows that break them. `$1` contains the orders to check. */
+/** Rules for payment sessions, each as a query for the rows that violate it. `$1` contains the orders to check. */
 export const sessionRules: Readonly<Record<string, string>> = {
   'an order has at most one session that can be paid at a time': `
     select order_id, story from (

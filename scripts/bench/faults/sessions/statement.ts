@@ -7,7 +7,7 @@ export type Line = Statement['transactions'][number];
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Reads the processor's statements of yesterday and today, because a run can last past midnight. */
+/** Reads the processor's statements for yesterday and today, because a run can last past midnight. */
 export async function readStatements(sandboxUrl: string): Promise<readonly Line[]> {
   const token = parties['payment-processor'].stagingKey;
   const lines: Line[] = [];

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 const POLL_MS = 250;
 const SETTLES_WITHIN_MS = 60_000;
 
-/** Lets the time of the session and of the bank's page pass, for travellers who do not come back. */
+/** Expires the session and the bank's page, as for travellers who do not come back. */
 export async function endTime(orderId: string, stage: Stage): Promise<readonly string[]> {
   const inTime = await expireSessions(orderId, stage);
   await stage.pool.query(
@@ -16,14 +16,14 @@ export async function endTime(orderId: string, stage: Stage): Promise<readonly s
   return inTime;
 }
 
-/** Returns the bank's pages of all payments of the order, including those that no browser has received. */
+/** Returns the bank's pages for all of the order's payments, including those that no browser has received. */
 export async function challengesOf(orderId: string, { pool, sandbox }: Stage): Promise<readonly Challenge[]> {
   const { rows } = await pool.query<{ id: string }>('select id from payment_attempt where order_id = $1', [orderId]);
   const own = sandbox.transactions().filter(({ reference }) => rows.some(({ id }) => id === reference));
   return own.flatMap(({ session }) => (session ? [{ url: `${sandbox.url}/bank/3ds`, session }] : []));
 }
 
-/** Ends the time of the order's sessions now, between two starts of a payment. Returns the attempts until then. */
+/** Expires the order's sessions now, between two starts of a payment. Returns the attempts made until then. */
 export async function expireSessions(orderId: string, { pool }: Stage): Promise<readonly string[]> {
   const client = await pool.connect();
   try {
@@ -44,7 +44,7 @@ export async function expireSessions(orderId: string, { pool }: Stage): Promise<
   }
 }
 
-/** Returns one line for each payment that a session has started after its time. */
+/** Returns one line for each payment that was started after its session had expired. */
 export async function lateStarts(orderId: string, inTime: readonly string[], { pool }: Stage): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from payment_attempt where order_id = $1 and payment_session_id is not null and id <> all($2)',

@@ -57,13 +57,13 @@ export async function walk(
     }
   }
 
-  /** Shows the bank's pages of both tabs or devices at the same time, and confirms in both. */
+  /** Shows the bank's pages in both tabs or devices at the same time, and confirms the payment in both. */
   async function inBoth(both: readonly (readonly [Device, Shown])[]): Promise<Shown> {
     const left = both.map(([used, shown]) => (shown.kind === 'bank' ? act(used, shown) : shown));
     return (await Promise.all(left)).at(-1)!;
   }
 
-  /** The traveller's first reaction to the disturbance. */
+  /** Performs the traveller's first reaction to the disturbance. */
   async function react(): Promise<Shown> {
     forms = 1;
     nextCard = plan.cards[1];

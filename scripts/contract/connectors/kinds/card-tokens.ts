@@ -3,13 +3,13 @@ import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rule
 import type { Run } from './reserving.ts';
 
 type CardTokenRules = {
-  /** Returns a charge by card with the reference. */
+  /** Returns a card charge with the given reference. */
   readonly chargeOf: (reference: string) => Json;
-  /** The key of the payment page, which permits only createCardToken. */
+  /** The payment page's key, which permits only createCardToken. */
   readonly tokenKey: string | undefined;
 };
 
-/** The rules for a processor that offers card tokens. Every charge is voided afterwards. */
+/** Returns the rules for a processor that offers card tokens. Every charge is voided afterwards. */
 export function rulesOfCardTokens({ chargeOf, tokenKey }: CardTokenRules, { caller, newReference }: Run): Rule[] {
   const [session, otherSession, charged] = [newReference(), newReference(), newReference()];
   const [reused, started, unknown] = [newReference(), newReference(), newReference()];

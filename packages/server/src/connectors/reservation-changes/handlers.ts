@@ -30,7 +30,7 @@ export function createReservationChanges({
   report,
   now,
 }: ReservationChangesDeps): ReservationChanges {
-  /** Reports already accepted by this process. They are kept for as long as their timestamps are valid. */
+  /** Reports already accepted by this process, kept for as long as their timestamps are valid. */
   const taken = new LRUCache<string, true>({
     max: REMEMBERED_REPORTS,
     ttl: 2 * TOLERANCE_SECONDS * 1000,

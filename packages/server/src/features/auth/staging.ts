@@ -2,7 +2,7 @@ import type { AgencyPermissions } from '../../shared/caller.ts';
 import { hashSecret } from './rules.ts';
 import type { KeyStatus, NewAgency } from './types.ts';
 
-/** The agencies on staging. Their published secrets are valid only there. */
+/** The agencies on staging, whose published secrets are valid only there. */
 export const stagingAgencies: readonly NewAgency[] = [
   agency('Horizon Travel', 'horizon', '5f1d0c7a9be24836', ['Elif', 'Demir'], everything()),
   agency('Meridian Tours', 'meridian', 'c2b84e61f07d4a95', ['Mert', 'Aydin'], noAuthorisations()),

@@ -37,7 +37,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const order = await deps.store.find({ orderId, agencyId });
       return order && pageOrderOf(order, presentOrder({ ...order, payment: undefined }, deps.timeZoneAt));
     },
-    /** Returns the voucher for owners, or `undefined` if the order has none. */
+    /** Returns the voucher as a printable page, or `undefined` if the order has none. */
     async voucherSheetOf(key: OrderKey): Promise<Sheet | undefined> {
       const order = await deps.store.find(key);
       if (!order) return undefined;

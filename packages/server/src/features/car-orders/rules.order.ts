@@ -14,13 +14,13 @@ import type {
   OrderableCar,
 } from './types.ts';
 
-/** Published names from the reference data that appear in an order, by ID. */
+/** Published names from the reference data that appear in an order, keyed by ID. */
 export type OrderNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly deliveryTypes: DeliveryTypes;
 };
 
-/** Order data, once all checks have passed. */
+/** The data of an order that has passed all checks. */
 type Agreed = {
   readonly agencyId: number;
   readonly userId: string;

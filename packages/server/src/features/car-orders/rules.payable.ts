@@ -11,7 +11,7 @@ export type NotPayable = {
   readonly notPayable: 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 };
 
-/** Returns the payable order. The call starts a payment or joins the one that is in progress. */
+/** Returns the order if it can be paid or a payment is in progress; otherwise the reason why it cannot be paid. */
 export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   switch (order.car.status) {
     case 'pending':

@@ -33,7 +33,7 @@ export function voucherOf(order: CarOrder, presentation: OrderPresentation): Vou
   };
 }
 
-/** Returns the voucher as a human-readable sheet in the order's language. */
+/** Returns the voucher as a printable page in the order's language. */
 export function voucherSheet(voucher: Voucher, { excess }: Pick<OrderPresentation, 'excess'>): Sheet {
   const { language, vendorReservationID, appointment } = voucher;
   const words = VOUCHER_WORDS[language];

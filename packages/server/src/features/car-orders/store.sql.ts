@@ -195,8 +195,8 @@ export function createCarOrderStore(
 type NewItem = Omit<Insertable<CarOrderTables['car_order_item']>, 'id'>;
 
 /**
- * Inserts the items under random numbers, in ascending order. The numbers reveal nothing else. Returns false if one of
- * the numbers is already in use.
+ * Inserts the items under random numbers in ascending order, so that the numbers reveal only the item sequence. Returns
+ * false if one of the numbers is already in use.
  */
 async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes): Promise<boolean> {
   const numbers = items.map(() => newNumber(randomBytes)).sort((one, other) => one - other);

@@ -109,7 +109,7 @@ export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> 
   readonly said?: SaidTerms | undefined;
 };
 
-/** A car as shown and as agreed, with the language of its order. */
+/** A car with the terms that were shown and those that were agreed, and the language of the order. */
 export type Sale = {
   readonly car: OrderableCar;
   readonly agreed: Pick<AgreedCar, 'cancellation' | 'conditions' | 'said'>;

@@ -5,7 +5,7 @@ import type { Language, Named, Translated } from '../../shared/language.ts';
 type Conditions = VendorOffer['conditions'];
 type Mileage = Conditions['mileage'];
 
-/** Words for the conditions. `sum` is an amount formatted by `shared/in-words.ts`. */
+/** Texts for the conditions. `sum` is an amount formatted by `shared/in-words.ts`. */
 export type ConditionWords = {
   readonly minDriverAge: string;
   readonly maxDriverAge: (years: number) => string;

@@ -69,7 +69,8 @@ const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>
 const TRANSMISSION_IDS: Readonly<Record<string, number>> = { M: 1, N: 1, C: 1, A: 2, B: 2, D: 2 };
 
 /**
- * Fourth letter: fuel, with one code for cars with air conditioning and one for cars without. R and N specify no fuel.
+ * Fourth letter: fuel, with one code for cars with air conditioning and one for cars without. The letters R and N
+ * specify no fuel.
  */
 const FUEL_IDS: Readonly<Record<string, number>> = {
   V: 1,

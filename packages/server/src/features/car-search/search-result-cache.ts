@@ -7,7 +7,7 @@ import type { Showing, Supplier } from './types.ts';
 /** Maximum number of cached search results. Each entry holds all of its vendors' responses. */
 const MOST = 64;
 
-/** A queried vendor's response. If there is no usable response, it has no offers and `silence` states the reason. */
+/** The outcome of querying a vendor. Without a usable response, `offers` is empty and `silence` states the reason. */
 export type Said = {
   readonly vendor: Supplier;
   readonly offers: readonly VendorOffer[];

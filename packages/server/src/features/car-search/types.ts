@@ -13,7 +13,7 @@ import type { VehicleIds } from './rules.vehicle.ts';
 
 export type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier };
 
-/** Published names from the reference data, by ID. */
+/** Published names from the reference data, keyed by ID. */
 export type ReferenceNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly fuelTypes: ReadonlyMap<number, Named>;
@@ -110,7 +110,7 @@ export type StoredSearch = {
  */
 export type Showing = {
   readonly offers: readonly CarOffer[];
-  /** Outcome at each queried vendor, ordered by vendor ID. */
+  /** Outcome for each queried vendor, ordered by vendor ID. */
   readonly outcomes: readonly PartyOutcome<Supplier>[];
   readonly kept: StoredSearch;
   /** Serializes the stored search as JSON with the codes of a different search. */
@@ -120,7 +120,7 @@ export type Showing = {
 export type CarSearch = {
   readonly searchID: string;
   readonly showing: Showing;
-  /** Offer codes, in offer order. */
+  /** Offer codes, in the order of the offers. */
   readonly codes: readonly string[];
   /**
    * Integration codes by vendor. A code identifies the vendor and the agency in a credit check, even after the search

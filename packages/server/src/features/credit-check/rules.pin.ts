@@ -21,7 +21,7 @@ export function drawPin(randomBytes: RandomBytes): string {
 }
 
 /**
- * Judges a PIN. A PIN that was entered in time stays accepted, so that the call can be retried until the bureau has
+ * Checks a PIN. A PIN that was entered in time remains accepted, so that the call can be retried until the bureau has
  * confirmed it.
  */
 export function judgePin(

@@ -16,7 +16,7 @@ const FIRST_CODE = 100_000_000;
 const CODES = 900_000_000;
 const CODE_BYTES = 6;
 
-/** Throws `creditCheck.invalidRequest` if check digits are enforced and those of the number are wrong. */
+/** Throws `creditCheck.invalidRequest` if check digits are enforced and the number's check digits are wrong. */
 export function assertIdentityNumber(
   identityNumber: string,
   { strictNationalIds }: { readonly strictNationalIds: boolean },

@@ -36,12 +36,12 @@ export type CreditCheckStore = {
   /** Replaces a report's PIN, unless the old PIN has been confirmed since. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
-  /** Returns the ID of the enquiry that already has a report. */
+  /** Returns the enquiry ID, among those given, for which a report already exists. */
   readonly findReported: (asked: {
     readonly agencyId: number;
     readonly enquiries: readonly string[];
   }) => Promise<string | undefined>;
-  /** Returns when the person in the enquiry last entered the correct PIN. */
+  /** Returns the time at which the person in the enquiry last entered the correct PIN. */
   readonly acceptedAt: (asked: { readonly agencyId: number; readonly enquiry: string }) => Promise<Date | undefined>;
   readonly approve: (approval: Approval, at: Date) => Promise<void>;
   readonly withdrawApproval: (approval: Approval) => Promise<void>;

@@ -14,8 +14,8 @@ export type CreditStore = {
   /** Returns the record on which the attempt holds or held credit. */
   readonly heldRecord: (attemptId: string, tx?: Tx) => Promise<number | undefined>;
   /**
-   * Places a hold on the first record, by ID, that has enough credit. Returns `undefined` if there is none, or if the
-   * hold is a repeat.
+   * Places a hold on the first record, by ID, that has enough credit. Returns `undefined` if there is no such record,
+   * or if the attempt already has a hold.
    */
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
   /** Returns whether the agency has a record in the currency, regardless of the remaining amount. */

@@ -48,7 +48,7 @@ export type CreditRecord = {
   readonly remaining: number;
 };
 
-/** Manual grant or reduction. Its reference makes a repeated call idempotent. */
+/** Manual grant or reduction. The reference makes a repeated call idempotent. */
 export type ByHand = { readonly kind: 'grant' | 'reduce'; readonly amount: number; readonly reference: string };
 
 /** Ledger entry. `change` is the change in the available amount, in minor units. */

@@ -4,7 +4,10 @@ import type { Awaited } from './types.ts';
 
 const LOOK_EVERY_MILLISECONDS = 500;
 const WAITING_OF_ONE = 5;
-/** Maximum number of waiting requests. They count as requests in progress, so this limit leaves capacity for others. */
+/**
+ * Maximum number of waiting requests. Waiting requests count as requests in progress, so this limit leaves capacity for
+ * others.
+ */
 const WAITING_OF_ALL = 100;
 
 type Waiter = Awaited & { readonly wake: (isNews: boolean) => void };

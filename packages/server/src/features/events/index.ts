@@ -15,7 +15,7 @@ export function createEventsRoom({ store, now, onError }: RoomDeps) {
   return {
     handlers: createEventsHandlers({ store, news, now }),
     news,
-    /** Assigns positions to those of the agency's events that have none. */
+    /** Assigns positions to the agency's events that have none. */
     place: store.place,
     /** Returns the event at a position, or `undefined` if it has been deleted. */
     async eventAt({ agencyId, position }: { readonly agencyId: number; readonly position: number }) {

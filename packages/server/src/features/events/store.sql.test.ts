@@ -43,7 +43,7 @@ describe('every status has an event type of the contract', () => {
     return rows.map(({ value }) => value).sort();
   }
 
-  /** Event types of an order that do not correspond to a status. */
+  /** Order event types that do not correspond to a status. */
   const CHANGES = ['carOrder.changed', 'transferOrder.changed', 'transferOrder.legCanceled'];
   const statusTypesOf = (kind: 'carOrder' | 'transferOrder') =>
     types.filter((type) => type.startsWith(`${kind}.`) && !CHANGES.includes(type)).sort();

@@ -3,9 +3,11 @@ import { CURRENCIES, type Currency } from '../../shared/money.ts';
 import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Age in days at which rates are late. It covers Easter, when nothing is published between Thursday and Tuesday. */
+/**
+ * Age in days at which rates are late. This age covers Easter, when nothing is published between Thursday and Tuesday.
+ */
 const LATE_AFTER_DAYS = 6;
-/** Age in days at which rates are stale. It covers the longest market holidays. */
+/** Age in days at which rates are stale. This age covers the longest market holidays. */
 const STALE_AFTER_DAYS = 11;
 /** Change in the value of a currency above which an error is more likely than a market movement. */
 const JUMP = 0.1;
@@ -64,7 +66,7 @@ export function worthIn(currency: Currency, publication: Publication, marginBasi
   return Object.fromEntries(entries);
 }
 
-/** Returns the rates with their standing. `rates` are sorted newest first. */
+/** Returns the rates, each with its `standing`. `rates` are sorted newest first. */
 export function withStandings(rates: readonly StoredRates[]): readonly ListedRates[] {
   const used = rates.findIndex(({ isHeld, accepted }) => !isHeld || accepted);
   const newer = used === -1 ? rates.length : used;

@@ -44,7 +44,6 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
 
   return {
     everyMilliseconds: FETCH_EVERY_MILLISECONDS,
-    /** Fetches the rates once. */
     runOnce: round,
     /** Starts fetching. Returns the first fetch, which startup awaits if no rates are stored. */
     start(): Promise<void> {

@@ -135,7 +135,7 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-/** Creates a hash table that is at most two thirds full. This takes a tenth of the time of sorting. */
+/** Creates a hash table that is at most two thirds full. This takes a tenth of the time that sorting would take. */
 function positionsOf(values: Uint32Array): (wanted: number) => number | undefined {
   const bits = Math.ceil(Math.log2(values.length * 1.5 + 2));
   const mask = 2 ** bits - 1;

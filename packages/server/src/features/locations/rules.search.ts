@@ -5,8 +5,8 @@ import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from
 
 const MAX_PREDICTIONS = 10;
 /**
- * Minimum length of a long query. A shorter query in Latin letters matches a rare transliteration of the name of nearly
- * every big city.
+ * Minimum length of a long query. In Latin letters, a shorter query matches a rare transliteration of nearly every big
+ * city's name.
  */
 const LONG_QUERY_LENGTH = 4;
 /** Minimum length of a word that is corrected. Nearly every shorter word resembles an existing name. */

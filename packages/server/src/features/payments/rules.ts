@@ -68,7 +68,7 @@ type CallbackPolicy = {
   readonly environment: 'staging' | 'production';
 };
 
-/** Checks the URL to which a customer is redirected after 3D Secure. Its origin must belong to the agency. */
+/** Checks the URL to which a customer is redirected after 3D Secure. The URL's origin must belong to the agency. */
 export function assertCallbackUrl(
   callbackUrl: string,
   { field = 'payWithCard.callbackUrl', origins, environment }: CallbackPolicy,

@@ -20,8 +20,8 @@ export async function receive3dsCallback(
 }
 
 /**
- * Returns the agency's page with the outcome as `callbackUrl` once the outcome is known, or `undefined` if the token is
- * invalid or expired.
+ * Returns the outcome. `callbackUrl` is the agency's URL, including the outcome, once the outcome is known. Returns
+ * `undefined` if the token is invalid or expired.
  */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },

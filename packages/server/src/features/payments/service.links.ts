@@ -8,9 +8,9 @@ import {
 } from './service.sessions.ts';
 import type { OrderKey } from './service.ts';
 
-/** Payment link of an order, as members see it. */
+/** An order's payment link as shown to members. */
 export type PaymentLink = {
-  /** Whether a new link can be created. */
+  /** True if a new link can be created. */
   readonly isPossible: boolean;
   /** Session that can still be paid. */
   readonly current: ShownSession | undefined;
@@ -18,7 +18,7 @@ export type PaymentLink = {
 
 type LinkFail = Parameters<typeof createPaymentSession>[2] & Parameters<typeof cancelPaymentSession>[2];
 
-/** Payment sessions for members of an agency and for operators. */
+/** Creates the payment session functions for agency members and operators. */
 export const createPaymentLinks = (deps: SessionsDeps, fail: LinkFail) => ({
   async read(key: OrderKey): Promise<PaymentLink> {
     const found = await deps.sessions.findCurrent(key);

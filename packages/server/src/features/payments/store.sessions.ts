@@ -16,7 +16,7 @@ export type PaymentSessionStore = {
   readonly read: (tx: Tx, id: string) => Promise<PaymentSession>;
   /** Cancels a session if it is open. */
   readonly cancel: (tx: Tx, id: string, at: Date) => Promise<void>;
-  /** Ends the open session of the order if its time has passed. */
+  /** Ends the order's open session if the session has expired. */
   readonly expire: (tx: Tx, orderId: string, now: Date) => Promise<void>;
   /** Records the first time at which the page was opened. */
   readonly noteOpened: (id: string, at: Date) => Promise<void>;

@@ -16,7 +16,7 @@ type CallbackOrigin = { readonly agencyId: number; readonly origin: string };
 /** Card used by an agency, identified by a keyed hash of its number. */
 type CardTry = { readonly agencyId: number; readonly card: Uint8Array; readonly bin: string };
 
-/** Store for cards used in recent payment attempts. They are kept for as long as declines are counted. */
+/** Store for cards used in recent payment attempts. Cards are kept for as long as declines are counted. */
 export type CardTryStore = {
   readonly recentOf: (
     tried: CardTry,

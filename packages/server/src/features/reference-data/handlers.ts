@@ -6,8 +6,8 @@ import * as service from './service.ts';
 import type { Supplier } from './types.ts';
 
 /**
- * Cache policy for lists that change only with a release or an operator's edit. It is private, because reading them
- * requires a permission.
+ * Cache policy for lists that change only with a release or an operator's edit. The policy is private, because reading
+ * the lists requires a permission.
  */
 const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 

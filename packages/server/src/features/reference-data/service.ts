@@ -16,7 +16,7 @@ export type Reader = Permitted & { readonly language: Language | undefined };
 
 export { carClasses, deliveryTypes, extraProductTypes, fuelTypes, transmissionTypes };
 
-/** Lists in each language. They are created once, so that every response reuses the same list. */
+/** Lists in each language, created once so that every response reuses the same list. */
 const named = {
   carClasses: inEachLanguage(carClasses),
   fuelTypes: inEachLanguage(fuelTypes),

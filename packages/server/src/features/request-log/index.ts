@@ -30,7 +30,7 @@ type RoomDeps = {
 /** Facts about a call in progress that only its operation knows. */
 type Notes = Partial<Pick<LoggedRequest, 'isRepeat' | 'orderId' | 'silentParties'>>;
 
-/** Completed call without its notes. `identity` is the object under which they were stored. */
+/** Completed call without its notes. `identity` is the object under which the notes were stored. */
 type Answered = Omit<LoggedRequest, 'at' | 'bodies' | keyof Notes> & {
   readonly identity: object;
   readonly bodies?: (() => RecordedBodies) | undefined;

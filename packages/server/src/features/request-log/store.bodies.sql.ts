@@ -46,7 +46,7 @@ export function createBodyStore(db: Kysely<RequestBodyTables>, { sealBytes, open
     },
 
     async deleteErased(since) {
-      // A call that was in progress during the erasure is logged after the erasure.
+      // A call that was in progress during the erasure is logged only afterwards.
       await sql`
         delete from request_body body using (
           select coalesce(car.agency_id, transfer.agency_id) as agency_id, max(requested_at) as requested_at

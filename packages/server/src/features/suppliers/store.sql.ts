@@ -114,7 +114,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
           .updateTable('supplier')
           .set({ key_sealed: sealing.seal(sealing.open(sealed, code), code) })
           .where('code', '=', code)
-          // A different key may have been saved since it was read.
+          // A different key may have been saved since this one was read.
           .where('key_sealed', '=', sealed)
           .execute();
       }

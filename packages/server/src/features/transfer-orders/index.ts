@@ -26,7 +26,7 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
-    /** Returns an order for members and operators, or `undefined` if it is unknown or belongs to another agency. */
+    /** Returns the voucher as a printable page, or `undefined` if the order has none. */
     presentedOrder: (async (key) => {
       const order = await deps.store.find(key);
       if (!order) return undefined;

@@ -57,7 +57,7 @@ export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boo
 }
 
 /**
- * Returns the no-show legs, each with the time at which the driver stopped waiting. This is never before the pick-up
+ * Returns the no-show legs, each with the time at which the driver stopped waiting, which is never before the pick-up
  * time.
  */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {

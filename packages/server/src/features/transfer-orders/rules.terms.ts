@@ -3,7 +3,8 @@ import { policiesOf } from './rules.legs.ts';
 import type { TransferOrder, TransferTerms } from './types.ts';
 
 /**
- * Returns the terms as sold. They are stored when the order is created, and no later change to the order affects them.
+ * Returns the terms as sold. The terms are stored when the order is created, and no later change to the order affects
+ * them.
  */
 export function termsOf(order: Pick<TransferOrder, 'createdAt' | 'amount' | 'product' | 'legs'>): TransferTerms {
   const { createdAt, amount, product } = order;

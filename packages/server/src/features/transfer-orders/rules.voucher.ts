@@ -63,7 +63,7 @@ function legOf(leg: OrderLeg, order: TransferOrder, timeZoneAt: TimeZoneAt): Leg
   };
 }
 
-/** Returns the voucher as a human-readable sheet in the order's language. */
+/** Returns the voucher as a printable page in the order's language. */
 export function voucherSheet(voucher: TransferVoucher): Sheet {
   const { language, vendorReservationId, legs } = voucher;
   const words = VOUCHER_WORDS[language];

@@ -27,7 +27,7 @@ import type {
   TransferOrder,
 } from './types.ts';
 
-/** Lease duration in seconds. It is longer than a supplier's deadline. */
+/** Lease duration in seconds, longer than a supplier's deadline. */
 const LEASE_SECONDS = 15;
 const GIVEN_UP_AFTER_SECONDS = 86_400;
 const LEFT_AT_ONCE = 20;

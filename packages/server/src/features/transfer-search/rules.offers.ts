@@ -27,7 +27,7 @@ export type OfferSearch = {
   readonly commission: Commission | undefined;
 };
 
-/** A queried supplier's response. If there is no usable response, it has no offers and `silence` states the reason. */
+/** The outcome of querying a supplier. Without a usable response, `offers` is empty and `silence` states the reason. */
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
   readonly silence?: Silence | undefined;
@@ -35,9 +35,7 @@ export type SupplierAnswer = {
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
-/**
- * Returns all suppliers' vehicles as shown to the agency: suitable, priced, and sorted by total with the lowest first.
- */
+/** Returns all suppliers' vehicles as shown to the agency: suitable, priced, and sorted by total, lowest first. */
 export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): StoredTransferOffer[] {
   const found = answers.flatMap(({ supplier, offers }) =>
     offers.flatMap(({ code, said }) => toTransfer({ code, said, supplier }, search) ?? []),

@@ -3,7 +3,10 @@ import { distanceMetres } from '../../shared/distance.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { KnownPlace, TransferPoint, TransferSearchRequest } from './types.ts';
 
-/** Maximum distance between a point and the reference point of a place. It is larger for a city than for an airport. */
+/**
+ * Maximum distance between a point and the reference point of a place. The maximum is larger for a city than for an
+ * airport.
+ */
 const REACH_KILOMETRES: Readonly<Record<KnownPlace['kind'], number>> = {
   airport: 10,
   establishment: 10,

@@ -35,7 +35,7 @@ beforeAll(async () => {
      values ('whe_1', 1, 'https://horizon.example/hooks', '{}', 'enabled', '', $1, $2, $2)`,
     [DELIVERIES, now],
   );
-  // The oldest deliveries were abandoned and the newest are pending. One in a thousand has a rare type.
+  // The oldest deliveries were abandoned and the newest are pending. One delivery in a thousand has a rare type.
   for (let first = 1; first <= DELIVERIES; first += PART) {
     const part = [first, first + PART - 1];
     await pool.query(

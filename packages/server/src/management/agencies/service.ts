@@ -67,7 +67,8 @@ export function createAgency(
 }
 
 /**
- * Changes an agency within five seconds. For a closed agency, only the name can be changed, which frees the old name.
+ * Changes an agency. The change takes effect within five seconds. For a closed agency, only the name can be changed,
+ * which frees the old name.
  */
 export async function changeAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,

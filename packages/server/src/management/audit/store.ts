@@ -18,7 +18,10 @@ export type NewAuditEvent = {
 export type AuditEvent = NewAuditEvent & {
   readonly id: number;
   readonly agencyName: string | undefined;
-  /** The changed member as they are now; `undefined` for other objects and removed members. The log stores neither. */
+  /**
+   * The changed member's current data; `undefined` for other objects and removed members. The log does not store this
+   * data.
+   */
   readonly member: { readonly name: string | undefined; readonly email: string } | undefined;
 };
 

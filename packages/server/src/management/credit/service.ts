@@ -23,7 +23,7 @@ type StatedCredit = {
 };
 type StatementPage = { readonly before?: number; readonly atMost: number };
 
-/** `isNew` is false if the same reference had already been applied, so that no money moved. */
+/** `isNew` is false if the same reference had already been applied, in which case no money moved. */
 export type CreditChange = CreditRecord & { readonly isNew: boolean };
 
 export type Grant = { readonly agencyId: number; readonly granted: Money; readonly reference: string };
@@ -174,7 +174,7 @@ function assertOf(record: CreditRecord, agencyId: number | undefined): void {
   if (agencyId !== undefined && record.agencyId !== agencyId) noSuchRecord(record.id);
 }
 
-/** Returns the balances and sums of a whole period, whatever page of it is read. */
+/** Returns the balances and sums of the entire period, regardless of which page is requested. */
 export function sumStatement(
   { recordId, from, to }: OfRecord & Period,
   { statements }: CreditDeps,

@@ -6,13 +6,15 @@ type Moment = RawBuilder<Date | null>;
 export function createGoLiveStore(db: Kysely<Record<never, never>>): GoLiveStore {
   return {
     async seenOf(agencyId, since) {
-      /** Time of the latest successful call to any of these operations. */
+      /** Returns the time of the latest successful call to any of these operations. */
       const called = (...operations: readonly string[]): Moment => sql`(
         select max(last.at) from unnest(${operations}::text[]) wanted(operation), lateral (
           select at from request_log where agency_id = ${agencyId} and request_log.operation = wanted.operation
             and at >= ${since} and status < 300 order by at desc limit 1
         ) last)`;
-      /** Time of the latest follow-up call with a different result, made after a response of the given kind. */
+      /**
+       * Returns the time of the latest follow-up call with a different result, made after a response of the given kind.
+       */
       const thenCalled = (kind: RawBuilder<unknown>, next: RawBuilder<unknown>): Moment => sql`(
         select max(later.at) from request_log first, lateral (
           select at, status, error_key from request_log

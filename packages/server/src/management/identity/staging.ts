@@ -1,6 +1,8 @@
 import type { IdentityDeps } from './deps.ts';
 
-/** Members of the staging portal, including two operators. Their published passwords are valid only on staging. */
+/**
+ * Members of the staging portal, including two operators. The members' published passwords are valid only on staging.
+ */
 export const stagingMembers = [
   {
     id: 'mbr_staging_operator',

@@ -12,7 +12,7 @@ import { written } from './texts/index.ts';
  * Pauses after attempts without a response. The last pause is repeated until the link expires or the notice is too old.
  */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
-/** Lease duration. It is longer than a send attempt, and lets another process take over the email after a crash. */
+/** Lease duration. The lease outlasts a send attempt, and lets another process take over the email after a crash. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
 const NOTICE_SECONDS = 72 * 3600;

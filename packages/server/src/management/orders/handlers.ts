@@ -112,7 +112,7 @@ export function createOrdersHandlers(deps: HandlerDeps): OrdersHandlers<Member> 
 /** Timeline entries hidden from agencies: operator tasks and operators' actions on them. */
 const ofOperators: ReadonlySet<TimelineEntry['what']> = new Set(['task', 'operator']);
 
-/** Roles that may cancel an order. They also see which member cancelled it. */
+/** Roles that may cancel an order. These roles also see which member cancelled it. */
 const mayCancel: ReadonlySet<Role> = new Set(['owner', 'operator']);
 
 const MOMENTS = ['createdFrom', 'createdTo', 'pickupFrom', 'pickupTo'] as const;

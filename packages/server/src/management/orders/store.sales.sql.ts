@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DaySales, SalesStore } from './store.sales.ts';
 
-/** The statuses that a payment attempt can have after its order was reserved. */
+/** The statuses that a payment attempt can have after its order has been reserved. */
 const BOOKED = ['completed', 'cancelling', 'refunding', 'refunded'];
 const SEARCHES = ['searchCars', 'searchTransfers'];
 

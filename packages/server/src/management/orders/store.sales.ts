@@ -5,7 +5,10 @@ export type DaySales = {
   readonly day: string;
   readonly currency: Currency;
   readonly orders: number;
-  /** Searches from which at least one of the orders was placed. An order without a known search has its own. */
+  /**
+   * Number of searches from which at least one of the orders was placed. An order without a known search counts as one
+   * search.
+   */
   readonly orderedSearches: number;
   readonly booked: number;
   readonly sold: number;

@@ -18,7 +18,7 @@ export function partyOf(publicUrl: string): Party {
   return { id, origin };
 }
 
-/** Returns the ID that a device stores with a passkey and sends back at sign-in. It contains no personal data. */
+/** Returns the ID that a device stores with a passkey and sends back at sign-in. The ID contains no personal data. */
 export const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
 
 type Ceremony = { readonly party: Party; readonly challenge: string };

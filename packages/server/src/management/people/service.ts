@@ -48,7 +48,7 @@ export function subjectOf(described: Described): Subject {
 
 /**
  * Finds a traveller's orders at all agencies. The result contains no personal data. The name of each agency is looked
- * up separately, because there are only a few.
+ * up separately, because the number of agencies is small.
  */
 export async function findPerson(
   { subject }: OfSubject,

@@ -7,7 +7,7 @@ export type NewApiKey = components['schemas']['NewApiKey'];
 
 export const KEYS = '/agencies/1/keys';
 
-/** Starts the service and signs in an owner, who makes keys in the portal. */
+/** Starts the service and signs in an owner, who creates keys in the portal. */
 export async function startKeys() {
   const service = await startService();
   const owner = await portalAs(service, 'owner', { secondFactor: 'passed' });

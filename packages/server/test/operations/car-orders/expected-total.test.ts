@@ -9,7 +9,7 @@ beforeEach(() => vendors.reset());
 afterAll(stop);
 
 const lira = (amount: number) => ({ amount, currency: 'TRY' });
-/** Finds a car that costs 46,000, with seats at 60,000 each. */
+/** Finds a car that costs 46,000, with baby seats at 60,000 each. */
 const found = () => aCar({ service, vendors, token });
 const order = (car: Awaited<ReturnType<typeof found>>, expectedTotal: object) =>
   orderCar(service, token, car, {

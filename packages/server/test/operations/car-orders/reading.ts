@@ -41,10 +41,7 @@ const COVERAGES = {
   de: { collision: 'Schäden', theft: 'Diebstahl', glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer' },
 } as const;
 
-/**
- * Returns the rows that a voucher page must have. They are derived from the voucher's data independently of the
- * service.
- */
+/** Returns the rows that a voucher page must have, derived from the voucher's data independently of the service. */
 export function statedBy({ language, appointment, dueAtDesk, conditions }: CarVoucher): Record<string, unknown> {
   const words = LABELS[language];
   const amountOf = ({ amount, currency }: Money) =>

@@ -22,7 +22,10 @@ afterAll(async () => {
   await paying.stop();
 });
 
-/** Creates a reservation at Test Drive that has already been polled. Its next poll follows the regular schedule. */
+/**
+ * Creates a reservation at Test Drive that has already been polled. The reservation's next poll follows the regular
+ * schedule.
+ */
 async function aReservation() {
   const { id: orderId } = await paying.order();
   await paying.payByLimit(orderId);
