@@ -1,5 +1,5 @@
 import type { Sandbox } from '@agency-booking/sandbox';
-import type { Due, EmbeddedService, Watched } from '@agency-booking/server/world';
+import type { EmbeddedService, Watched } from '@agency-booking/server/world';
 import type { Clock } from './clock.ts';
 
 type Deps = {
@@ -145,5 +145,3 @@ function earliest(one: Date | undefined, other: Date | undefined): Date | undefi
   if (!one || !other) return one ?? other;
   return other < one ? other : one;
 }
-
-export type { Due };

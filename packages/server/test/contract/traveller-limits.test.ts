@@ -137,5 +137,5 @@ test('the current and the previous key of the page are accepted during a rotatio
   for (const key of [PAGE_KEY, PREVIOUS_KEY]) {
     expect((await callService('read', { secret: secretOf(session) }, undefined, key)).status).toBe(200);
   }
-  expect((await callService('read', { secret: secretOf(session) }, undefined, 'key-of-nobody')).status).toBe(401);
+  expect((await callService('read', { secret: secretOf(session) }, undefined, 'an-unknown-key')).status).toBe(401);
 });

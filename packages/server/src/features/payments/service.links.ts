@@ -1,6 +1,7 @@
 import {
   cancelPaymentSession,
   createPaymentSession,
+  obstacleOf,
   type RecordSession,
   type SessionsDeps,
   type ShownSession,
@@ -44,8 +45,7 @@ export const createPaymentLinks = (deps: SessionsDeps, fail: LinkFail) => ({
   },
 });
 
-async function isOffered(key: OrderKey, { payableOrder, paymentPage, ...deps }: SessionsDeps): Promise<boolean> {
-  const order = paymentPage && (await payableOrder(key));
-  if (!order || 'notPayable' in order || order.creditType) return false;
-  return deps.environment === 'production' || order.vendorCode === deps.testVendor;
+async function isOffered(key: OrderKey, deps: SessionsDeps): Promise<boolean> {
+  const order = deps.paymentPage && (await deps.payableOrder(key));
+  return order !== undefined && !('notPayable' in order) && obstacleOf(order, deps) === undefined;
 }

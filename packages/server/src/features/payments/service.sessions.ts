@@ -7,7 +7,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { expiryOf, linkHashOf, linkOf, secretsOf, statusOf } from './rules.sessions.ts';
 import { assertCallbackUrl, failRule } from './rules.ts';
-import { assertPayable, type PayableError, type PaymentsDeps } from './service.ts';
+import { assertPayable, type PayableError, type PayableOrder, type PaymentsDeps } from './service.ts';
 import type { PaymentSessionStore } from './store.sessions.ts';
 import type { NewPaymentSession, PaymentSession } from './types.ts';
 
@@ -76,6 +76,15 @@ export async function createPaymentSession(
   );
 }
 
+/** Returns why a payable order cannot be paid on the payment page; `undefined` if it can. */
+export function obstacleOf(
+  { creditType, vendorCode }: Pick<PayableOrder, 'creditType' | 'vendorCode'>,
+  { environment, testVendor }: Pick<SessionsDeps, 'environment' | 'testVendor'>,
+): 'credit' | 'vendor' | undefined {
+  if (creditType) return 'credit';
+  return environment === 'staging' && vendorCode !== testVendor ? 'vendor' : undefined;
+}
+
 async function planSession(
   agencyId: number,
   { orderID: orderId, returnUrl, expiresInMinutes }: CreatePaymentSession['request'],
@@ -84,8 +93,9 @@ async function planSession(
 ): Promise<NewPaymentSession> {
   const { environment, linkSigning, now, randomBytes } = deps;
   const order = await assertPayable({ orderId, agencyId }, deps, fail);
-  if (order.creditType) failRule('orderID', 'must be an order without isFullCredit and isLimitedCredit', fail);
-  if (environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');
+  const obstacle = obstacleOf(order, deps);
+  if (obstacle === 'credit') failRule('orderID', 'must be an order without isFullCredit and isLimitedCredit', fail);
+  if (obstacle === 'vendor') fail('payment.notTestVendor');
   const policy = { field: 'returnUrl', origins: await deps.origins.originsOf(agencyId), environment };
   assertCallbackUrl(returnUrl, policy, fail);
   const id = newId('pay_', randomBytes);

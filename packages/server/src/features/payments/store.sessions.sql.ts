@@ -136,7 +136,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .selectAll()
         .where('order_id', '=', orderId)
         .where('agency_id', '=', agencyId)
-        .where('status', 'in', ['open', 'processing'])
+        .where('status', 'in', UNFINISHED)
         .executeTakeFirst();
       return row && toSession(row);
     },
@@ -174,7 +174,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .set({ return_url_sealed: null })
         .where('changed_at', '<', unchangedSince)
         .where('return_url_sealed', 'is not', null)
-        .where('status', 'not in', ['open', 'processing'])
+        .where('status', 'not in', UNFINISHED)
         .execute();
     },
 
