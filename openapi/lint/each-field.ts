@@ -1,6 +1,6 @@
 import type { Context, Location, Parameter, Reference, Schema } from './redocly.types.ts';
 
-/** A parameter or property with its name. */
+/** A parameter or property, and its name. */
 type Field = {
   readonly name: string;
   /** The schema after its reference is resolved. */

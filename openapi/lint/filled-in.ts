@@ -1,6 +1,6 @@
 import type { Context, Rule } from './redocly.types.ts';
 
-/** Reports each TODO that `pnpm new` wrote in place of text that only a person can write. */
+/** Reports each TODO that `pnpm new` inserted as a placeholder for text that a person must write. */
 export const filledIn: Rule = () => ({
   any: {
     enter(node: unknown, { report, location }: Context) {

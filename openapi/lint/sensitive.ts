@@ -1,7 +1,7 @@
 import { eachField } from './each-field.ts';
 import type { Location, Reference, Rule, Schema } from './redocly.types.ts';
 
-/** Final words in the names of secrets, and of numbers that identify a card, a person or a document. */
+/** Words that end the names of fields with secrets, or with numbers that identify a card, a person or a document. */
 const SECRET = /(^|[a-z-])(secret|password|passphrase|token|pin|cvc|cvv|otp|signature|seal|authorization|challenge)$/i;
 const NUMBER = /^(card|identity|passport|document|licen[cs]e|tax|iban)(no|number|identifier)$/i;
 const OTHERS = new Set([
@@ -9,7 +9,7 @@ const OTHERS = new Set([
   ...['cardHolderName', 'holderName', 'expireMonth', 'expireYear', 'threeDSHtmlContent'],
   ...['clientDataJSON', 'authenticatorData', 'attestationObject'],
 ]);
-/** In these schemas, `code` proves a second factor. Elsewhere, it identifies a product or an error. */
+/** In these schemas, `code` is a second-factor code. Elsewhere, it identifies a product or an error. */
 const SECOND_FACTOR = /[\\/]SecondFactor\w*\.yaml$/;
 
 /**

@@ -29,7 +29,7 @@ export const requestsWithoutHiddenCharacters: Rule = () => {
     forEachSchema(given, context, (schema, location) => refuseHidden(schema, location, context));
   return {
     Parameter(parameter: Parameter, context: Context) {
-      // HTTP does not allow these characters in headers.
+      // HTTP does not allow invisible characters in headers.
       if (parameter.in !== 'header') check(parameter, context);
     },
     RequestBody: { MediaType: check },
@@ -44,7 +44,7 @@ function refuseHidden(schema: Schema, location: Location, { report }: Context): 
   report({ message, location });
 }
 
-/** An agency's API key is also compared as typed. */
+/** An agency's API key is also compared exactly as typed. */
 const isCredential = ({ source, pointer }: Location) =>
   /[\\/]LoginRequest\.yaml$/.test(source.absoluteRef) && pointer === '#/properties/key';
 

@@ -3,7 +3,7 @@ import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The address to which Vite's development server forwards calls: a service, or a mock of the management contract. */
+/** The URL to which Vite's development server forwards calls: a service, or a mock of the management contract. */
 const OPERATIONS = process.env.PORTAL_OPERATIONS ?? 'http://localhost:8080';
 
 /** Injects the shared colours as a style sheet. A theme that the user has selected overrides the system setting. */
@@ -27,8 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Each file costs a kilobyte of response headers, which is larger than most parts. Two files therefore contain
-      // the parts of several pages.
+      // Each file adds a kilobyte of response headers, which is more than the size of most parts. Two files therefore
+      // contain the parts that several pages share.
       output: {
         codeSplitting: {
           groups: [

@@ -16,10 +16,10 @@ import { missingOf } from './faults/tools.ts';
 import { startTraffic } from './faults/traffic.ts';
 
 const PER_SECOND = 10;
-/** Time for the last events to be scraped and evaluated. */
+/** Delay that lets Prometheus scrape and evaluate the last events. */
 const AFTER_MS = 5_000;
 const NO_PAGE = 'the payment page is a separate process, which this measurement does not start';
-/** Metrics, or the start of their names, that this measurement cannot produce, with the reason. */
+/** Metric names or prefixes that this measurement cannot produce, each with the reason. */
 const NEVER_HERE: Readonly<Record<string, string>> = {
   outside_calls_dropped_total: 'would take 10,000 calls for orders, some 3,000 payments, while their table is locked',
   payment_page_: NO_PAGE,

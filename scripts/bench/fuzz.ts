@@ -1,6 +1,6 @@
 /**
- * `pnpm bench fuzz [requests] [seed]`: tests the service with requests that a third-party tool would derive from the
- * contract, and with simulated external parties.
+ * `pnpm bench fuzz [requests] [seed]`: tests the service, together with simulated external parties, by sending requests
+ * that a third-party tool would derive from the contract.
  */
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { startStaging } from '../../packages/server/test/support/staging.ts';

@@ -23,7 +23,7 @@ const BY = 'bench';
 
 type Credentials = { readonly key: string; readonly secret: string };
 type Sent = { readonly at: number; readonly status: number };
-/** Requests of one phase. The key becomes invalid at `end`, or stays valid throughout if `end` is absent. */
+/** Requests sent during one phase. The key becomes invalid at `end`, or stays valid throughout if `end` is absent. */
 type Phase = { readonly what: string; readonly sent: readonly Sent[]; readonly end?: number };
 
 const postgres = await startPostgres();

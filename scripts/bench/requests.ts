@@ -89,7 +89,9 @@ function noteTimes(row: string, median: string, worst: string): void {
   figures.push({ row, column: 'worst', value: Number(worst), unit: 'ms' });
 }
 
-/** Measures one insert of a thousand requests, as in the service. A call only waits for a place in the queue. */
+/**
+ * Measures inserts of a thousand requests each, as in the service. An API call waits only until its request is queued.
+ */
 async function measureWriting(table: string): Promise<void> {
   const request: LoggedRequest = {
     ...{ requestId: 'req_bench', at: now, agencyId: 1, keyId: 'key_1', operation: 'listOrders', status: 200 },
@@ -119,7 +121,10 @@ async function measureWriting(table: string): Promise<void> {
   figures.push({ row, column: 'beside it', value: Number(each(whole)), unit: 'µs' });
 }
 
-/** Alternates between writing with and without the sums, so that other load does not affect the ratio. */
+/**
+ * Alternates between writing with and without the trigger that sums requests, so that other load does not affect the
+ * ratio.
+ */
 async function measureSums(): Promise<void> {
   for (const [size, rounds] of [
     [1_000, 10],

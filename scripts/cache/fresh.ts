@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hashOfFiles } from './cached.ts';
 
 /**
- * The file in a built folder that contains the hash of the sources. A checkout changes the times of the sources, but
- * not their hash.
+ * The file in a built folder that contains the hash of the sources. A checkout changes the modification times of the
+ * sources, but not their hash.
  */
 const STAMP = '.sources';
 

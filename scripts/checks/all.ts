@@ -26,8 +26,8 @@ let readTexts: readonly Text[] | undefined;
 const texts = () => (readTexts ??= textsOf(root));
 
 /**
- * A check. `find` returns one line per cause with the required action, or nothing if the check passes. `reads` are the
- * patterns of the files that the check depends on.
+ * A check. `find` returns one line per cause with the required action, or nothing if the check passes. `reads` contains
+ * the patterns of the files that the check depends on.
  */
 export type Check = {
   readonly name: string;
@@ -46,7 +46,7 @@ const GENERATED = [
   '{SECURITY.md,scripts/operate/SETTINGS.md}',
 ];
 
-// Checks in separate processes come first, so that the others run in parallel.
+// Checks in separate processes come first, so that the other checks run in parallel with them.
 export const checks: readonly Check[] = [
   { name: 'types', reads: [TYPESCRIPT, 'tsconfig*.json'], find: () => typeErrors('.') },
   {

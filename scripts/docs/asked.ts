@@ -14,7 +14,7 @@ const ALL = [...TEXT.matchAll(/^- \[(.+)\]\(([a-z0-9-]+)\.md(?:#(.+))?\)$/gm)].m
   }),
 );
 
-/** Returns the questions that a section answers, and other search words. The anchor is empty for the whole page. */
+/** Returns the questions that a section answers, and other search words. An empty anchor refers to the whole page. */
 export const askedAt = (page: string, anchor: string): string[] => [
   ...ALL.filter((asked) => asked.page === page && asked.anchor === anchor).map(({ question }) => question),
   KEYWORDS[anchor ? `${page}#${anchor}` : page] ?? '',

@@ -19,11 +19,11 @@ import { addTwins } from './twins.ts';
 import { addWorkflows, workflowChapter } from './workflows.ts';
 
 const SITE = 'scripts/docs/site';
-/** Prefix of the folders that builds work in, followed by the process ID. */
+/** Prefix of the builds' work folders. The process ID follows it. */
 const WORK = '.docs-';
 const WORKFLOWS = 'openapi/workflows';
 const PROGRAMS = 'openapi/programs';
-/** Console address in the chapters and its replacement. The service redirects to the actual console. */
+/** The console's URL in the chapters and its replacement. The service redirects to the actual console. */
 const CONSOLE = { written: 'http://localhost:8081', shown: 'http://localhost:8080/console' };
 const PYTHON_CLIENT = 'packages/python-client/agency_booking.py';
 

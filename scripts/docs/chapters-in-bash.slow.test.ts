@@ -11,8 +11,8 @@ import { payNextSession } from './traveller.ts';
 
 const run = promisify(execFile);
 
-// The chapters calculate dates from today, so the clock starts at the current time. The test clock does not advance, so
-// the credit check must have no delay.
+// The chapters use dates relative to the current day, so the clock starts at the current time. The test clock does not
+// advance, so the credit check must have no delay.
 const clock = createTestClock(new Date());
 const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
 const { service, stop } = paying;

@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** A compression level that is almost as effective as the maximum but takes a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const COMPRESSED = '**/*.{html,js,css,svg,json,yaml,md,txt,xml}';
-/** Minimum size of compressed files. Compression does not speed up the transfer of a file that fits into one packet. */
+/**
+ * Minimum size of files to compress. Compression does not speed up the transfer of a file that fits into one packet.
+ */
 const SMALLEST_BYTES = 1_400;
 
 /** Writes `….br` and `….gz` next to every text file; the service sends the encoding that the browser accepts. */

@@ -1,6 +1,6 @@
 const LONGEST = 160;
 
-/** Returns the first paragraph of Markdown, which may have front matter, as plain text for search engines. */
+/** Returns the first paragraph of a Markdown text as plain text for search engines. The text may have front matter. */
 export function descriptionOf(text: string): string | undefined {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/^<\/?[A-Z].*>\n+/gm, '');
   const [, paragraph] = /^# .+\n+((?![#>|\-*<:]|```).+(?:\n.+)*)/m.exec(body) ?? [];

@@ -2,9 +2,7 @@ import { operationLink } from './anchors.ts';
 import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './contract.ts';
 import { RETRY } from './site/.vitepress/theme/retry.ts';
 
-/**
- * Replaces `<!-- catalogue -->` with the list of errors, below a search field that hides the errors that do not match.
- */
+/** Replaces `<!-- catalogue -->` with the list of errors, below a search field that hides non-matching errors. */
 export function errorChapter(document: Contract, text: string): string {
   const [, title, words] = /^(# .+\n)([\s\S]*)<!-- catalogue -->/.exec(text)!;
   return `${title}
@@ -33,7 +31,7 @@ function areaTitles(document: Contract): Map<string, string> {
   ]);
 }
 
-/** Returns the position of an area. Areas without operations precede the last one. */
+/** Returns the sort position of an area. Areas without operations come just before the last area. */
 function orderOf(titles: Map<string, string>, area: string): number {
   const at = [...titles.keys()].indexOf(area);
   return at < 0 ? titles.size - 1.5 : at;

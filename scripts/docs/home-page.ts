@@ -3,7 +3,7 @@ import { samplesOf } from '../samples/samples.ts';
 import { type Contract, examplesOf, operationsOf } from './contract.ts';
 import { codeSamples } from './operation-pages.ts';
 
-/** The operation of the first call on the home page, which shows its tested sample. */
+/** The operation shown as the first call on the home page, with its tested sample. */
 const FIRST_CALL = 'searchCars';
 const SHOWN = ['brand', 'model', 'vendor', 'searchID', 'code'];
 

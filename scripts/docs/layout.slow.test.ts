@@ -8,7 +8,7 @@ import { serveDocs } from './served.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const WIDTHS = [320, 390, 768, 960, 1280, 1920];
 
-/** Finds headings covered by the page actions, commands that are cut off, and the overflow of the page in pixels. */
+/** Finds headings covered by the page actions, truncated commands, and the page's overflow in pixels. */
 const FINDINGS = `(() => {
   const boxes = (element) => {
     const range = document.createRange();

@@ -3,7 +3,7 @@ import { areasOf, type Contract } from './contract.ts';
 type Link = { text: string; link: string; target?: string };
 export type Group = { text: string; items: Link[] };
 
-/** Chapters in reading order. A chapter that is not listed here appears among the journeys. */
+/** Chapters in reading order. A chapter that is not listed here appears under Journeys. */
 const CHAPTERS = {
   'Get started': [
     'getting-started',

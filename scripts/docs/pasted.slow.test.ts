@@ -40,8 +40,8 @@ describe.skipIf(leavesOutShells)('samples pasted into a shell', () => {
   });
 
   describe.each(shells)('guides pasted into %s', async (shell) => {
-    // The chapters calculate dates from today. Each shell needs a separate service, because cars that have been ordered
-    // are not available to later runs.
+    // The chapters use dates relative to the current day. Each shell needs a separate service, because cars that have
+    // been ordered are not available to later runs.
     const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock: createTestClock(new Date()) });
     const { service, stop } = paying;
     afterAll(stop);

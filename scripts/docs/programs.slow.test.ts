@@ -25,8 +25,8 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
     /^All suppliers responded\nreserved \S+\ncomplete\n\d{4}-\d\d-\d\dT11:00:00\+03:00\n.*\d{6}.*\d{6}.*\nreserved\ncanceled\n$/,
 };
 
-// The chapters calculate dates from today, so the clock starts at the current time. The test clock does not advance, so
-// the credit check must have no delay.
+// The chapters use dates relative to the current day, so the clock starts at the current time. The test clock does not
+// advance, so the credit check must have no delay.
 const paying = await startPaying({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock: createTestClock(new Date()) });
 const { service, stop } = paying;
 let folder: string;

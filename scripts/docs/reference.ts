@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** As bundled with the Redocly CLI: one script without dependencies. */
+/** The Redoc script bundled with the Redocly CLI, which has no dependencies. */
 const REDOC = join(dirname(resolve('@redocly/cli/package.json')), 'lib/chunks/redoc.standalone.js');
 /** The only external URL that Redoc would load: its vendor's logo. A copy of the logo is served with this page. */
 const MAKERS = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';

@@ -32,7 +32,7 @@ export const indexBehaviour = {
   },
 };
 
-/** Options for searching, which rank guides above fields, and readers' questions above prose. */
+/** Search options, which rank guides above fields, and readers' questions above prose. */
 export const searchBehaviour = {
   fields: FIELDS,
   boost: BOOST,

@@ -1,4 +1,7 @@
-/** Readers' words for sections of the guides, in addition to those in the questions that the sections answer. */
+/**
+ * Search words that readers use for sections of the guides, in addition to those in the questions that the sections
+ * answer.
+ */
 export const KEYWORDS: Readonly<Record<string, string>> = {
   assistants: 'copilot',
   authentication: 'authenticate bearer token',

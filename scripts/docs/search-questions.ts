@@ -1,4 +1,4 @@
-/** Readers' questions, each with path prefixes of the places that answer it. */
+/** Readers' questions, each with the path prefixes of the pages or sections that answer it. */
 export const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
   ['how do I log in', '/getting-started#_1-log-in', '/authentication', '/operations/auth#login'],
   ['token expired', '/authentication', '/errors#'],

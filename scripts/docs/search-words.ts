@@ -201,7 +201,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   young: ['age'],
 };
 
-/** Phrases with a single meaning. Their separate words mislead: `log in` would find logs, `drop-off` drops. */
+/**
+ * Phrases with a single meaning. Their separate words mislead: `log in` would find logs, and `drop-off` would find
+ * drops.
+ */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\b(?:log|logs|logged|sign|signs|signed)[ -]in\b/gi, 'login'],
   [/\bpick(?:s|ed|ing)?[ -]up\b/gi, 'pickup'],

@@ -111,7 +111,7 @@ function callOf(row: OperationRow, operation: Operation, about: About) {
       ...fields,
       '}',
       '',
-      `/** The errors that \`${id}\` may end with. */`,
+      `/** The errors that \`${id}\` can return. */`,
       `export type ${name}ErrorKey = ${union(row.errors)} | AnyCallErrorKey;`,
       '',
     ],

@@ -36,8 +36,7 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
 }
 
 /**
- * Returns each response once. The value is true if the request is always counted before any operation returns the
- * response.
+ * Returns a map from each response to whether the request is always counted before any operation returns the response.
  */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;

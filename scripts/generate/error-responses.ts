@@ -2,7 +2,8 @@ import { type Content, type ContractDocument, operationsOf, type Reference, reso
 import { pascalCase } from './names.ts';
 
 /**
- * The situation shown in the examples of `operations`, or of every operation that the error's other cases do not list.
+ * A situation shown as an example. It applies to `operations`, or to every operation that no other case of the error
+ * lists.
  */
 type Case = { readonly summary: string; readonly details?: unknown; readonly operations?: readonly string[] };
 type Entry = {

@@ -11,7 +11,7 @@ import { changes, write } from './write-or-check.ts';
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 const script = fileURLToPath(new URL('../generate.ts', import.meta.url));
 
-/** Fixture and its generated files, the starting point of most tests. */
+/** A folder with a fixture and its generated files. Most tests start with a copy of it. */
 let inStep: string;
 let root: string;
 beforeAll(async () => {

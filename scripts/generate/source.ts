@@ -136,10 +136,13 @@ export function callsSource(rows: readonly OperationRow[]): string {
   ].join('\n');
 }
 
-/** Returns the names in the partners' contract, from which members choose a filter and by which pages link to documentation. */
+/**
+ * Returns the names in the partners' contract. Members choose filters from these names, and pages use them to link to
+ * the documentation.
+ */
 export function contractNamesSource(rows: readonly OperationRow[], errors: Catalogue): string {
   return [
-    '/** The area of each operation, which is part of its address in the documentation. */',
+    '/** The area of each operation, which is part of its documentation URL. */',
     'export const operationAreas: Readonly<Record<string, string>> = {',
     ...rows.map(({ id, area }) => `  ${id}: '${area}',`),
     '};',

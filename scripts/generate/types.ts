@@ -57,10 +57,10 @@ const ABSENT = 'x-absent';
 type Fields = { properties?: Record<string, SchemaObject>; required?: readonly string[] };
 
 /**
- * Prepares alternatives that are distinguished by an enum field and the last of which accepts any value. TypeScript
- * narrows them only if the values of the last alternative cannot equal those of the others. Code that reads a field
- * before narrowing compiles only if all alternatives have the field. `isOpen` is true if values from later releases can
- * arrive.
+ * Prepares alternatives that are distinguished by an enum field, where the last alternative accepts any value.
+ * TypeScript narrows them only if the values of the last alternative cannot equal those of the others. Code that reads
+ * a field before narrowing compiles only if all alternatives have the field. `isOpen` is true if values from later
+ * releases can arrive.
  */
 function narrowByTag(document: ContractDocument, { anyOf }: SchemaObject, isOpen: boolean): void {
   const branches = (anyOf ?? []).map((branch) => resolve(document, branch) as Fields);

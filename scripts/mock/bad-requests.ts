@@ -1,4 +1,4 @@
-/** A typical mistake in a request, in the form in which it is sent. */
+/** A request with a typical mistake, as it is sent. */
 export type BadRequest = {
   readonly what: string;
   readonly path: string;

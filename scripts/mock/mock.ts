@@ -95,7 +95,7 @@ function ofStatus(status: number, headers: Readonly<Record<string, string>>): Re
   return { 'RateLimit-Remaining': '0', 'RateLimit-Reset': headers['Retry-After'] ?? '1' };
 }
 
-/** Replaces the addresses of files and of the payment page with those of the mock. */
+/** Replaces the URLs of files and of the payment page with those of the mock. */
 function servedAt(origin: string, body: unknown): unknown {
   if (body === undefined || body === null) return undefined;
   return typeof body === 'string'

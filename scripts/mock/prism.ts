@@ -8,7 +8,7 @@ type Example = {
   readonly body: unknown;
 };
 
-/** Headers that Prism sets and that the HTTP edge must set instead. */
+/** Headers that Prism sets but that the HTTP edge must set instead. */
 const OF_THE_EDGE = /^(x-request-id|cache-control|content-type|ratelimit-.*)$/i;
 
 const SILENT = { info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, child: () => SILENT };

@@ -60,7 +60,7 @@ export function newError(tree: Tree, given: readonly string[], isManagement = fa
   ];
 }
 
-/** The area decides. */
+/** The area determines which contract the error belongs to. */
 function sideOfError(tree: Tree, area: string, isManagement: boolean): Side {
   const [partnerAreas, managementAreas] = [partner, management].map((side) => [
     ...areasOf(tree, side),

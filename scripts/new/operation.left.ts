@@ -9,7 +9,7 @@ type Written = Operation & {
   readonly isInWorkflow: boolean;
   readonly inPath: readonly PathParameter[];
   readonly testName: string;
-  /** New schemas. */
+  /** Schemas created for the operation. */
   readonly own: readonly string[];
 };
 

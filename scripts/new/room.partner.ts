@@ -9,7 +9,7 @@ export type Wired = Operation & {
   readonly isList: boolean;
   readonly status: string;
   readonly inPath: readonly PathParameter[];
-  /** Schema of the body. */
+  /** Schema of the request body. */
   readonly request: string | undefined;
   /** Schema of the response, or of one row of a list. */
   readonly answer: string;

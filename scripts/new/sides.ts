@@ -8,7 +8,7 @@ export type Side = {
   readonly tests: string;
   /** Area whose operations serve as a model for areas without operations that need credentials. */
   readonly typicalArea: string;
-  /** The error that all data-changing operations have, and no others. */
+  /** The error declared by all data-changing operations and by no others. */
   readonly whenChanging: string;
   /** The module that exports `FailWith`, relative to the feature folder. */
   readonly fail: string;

@@ -20,7 +20,7 @@ export function openTree(root: string) {
   /** Returns a file from `templates/` with its placeholders filled in. */
   const text = (template: string, values: Values) => filled(readFileSync(join(TEMPLATES, template), 'utf8'), values);
 
-  /** Throws a Refused if the file exists. */
+  /** Throws a Refused if the file already exists. */
   function create(path: string, template: string, values: Values): void {
     if (has(path)) throw new Refused(`${path} already exists. Choose a different name.`);
     pending.set(path, text(template, values));

@@ -27,7 +27,7 @@ const COMPONENTS: Readonly<Record<number, string>> = { 401: 'Unauthenticated', 4
 const LIMIT = /^x-rate-limit: .*$/gm;
 const KEY = /(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm;
 
-/** Returns one response line for each status of the errors, and `default`. */
+/** Returns one response line for each status of the errors, and one for `default`. */
 export function errorResponses(errors: readonly Entry[]): string[] {
   const statuses = [...new Set(errors.map(({ status }) => status))].sort();
   const lines = statuses.map((status) => line(`"${status}"`, COMPONENTS[status] ?? 'Error'));
@@ -47,8 +47,8 @@ export function catalogueOf(tree: Tree, side: Side): Readonly<Record<string, Ent
 }
 
 /**
- * Returns the errors that most operations of an area share, and the usual limit of reads or changes, depending on the
- * operation. If the area has no secured operation, a typical area is used instead.
+ * Returns the errors that most operations of an area share, and the usual rate limit for reads or changes, depending on
+ * the operation. If the area has no secured operation, a typical area is used instead.
  */
 export function usualParts(tree: Tree, { side, area, method, path }: Operation) {
   const methods = Object.values(contractOf(tree, side).paths).flatMap((item) => Object.entries(item));

@@ -25,8 +25,8 @@ const PAY_PUBLIC_URL = 'https://pay.agency.example';
 const PAYMENT_PAGE_KEY = 'pk_page_production_Wp6yTk1iPq8sXz3v';
 
 /**
- * The same conditions as in the deployment kit: read-only files, an unprivileged account, PgBouncer, and TLS on every
- * connection.
+ * The tests run under the same conditions as the deployment kit: read-only files, an unprivileged account, PgBouncer,
+ * and TLS on every connection.
  */
 let folder: string;
 let installed: string;
@@ -55,7 +55,7 @@ const environment = (more: Record<string, string>) => ({
   ...settings,
   ...more,
 });
-/** Runs an installed step with an account that owns no files. */
+/** Runs an installed step under an account that owns no files. */
 const step = (name: string, more: Record<string, string> = {}, ...args: string[]) =>
   runStep(installed, name, environment(more), args);
 const runStep = (from: string, name: string, env: Record<string, string>, args: readonly string[] = []) =>
@@ -82,7 +82,9 @@ async function startInstance(): Promise<void> {
   await balancer.add(`http://127.0.0.1:${port}`);
 }
 
-/** Starts a payment page that calls the service through the load balancer and receives no setting of the service. */
+/**
+ * Starts a payment page that calls the service through the load balancer and receives none of the service's settings.
+ */
 async function startPage(port: number, callsPort: number): Promise<void> {
   const metricsPort = await freePort();
   const started = runStep(installedPage, 'start-payment-page.sh', {

@@ -33,8 +33,8 @@ export type Parties = {
 
 /**
  * Serves production's external parties over TLS, with certificates from a private authority. `host` serves every party
- * in the settings. Additional parties have their own hosts and do not accept the codes and keys of staging. `folder` is
- * the output folder of `steps/certificates.sh` and contains a certificate for each host.
+ * in the settings. Additional parties have their own hosts and do not accept staging's codes and keys. `folder` is the
+ * output folder of `steps/certificates.sh` and contains a certificate for each host.
  */
 export async function startParties(
   folder: string,

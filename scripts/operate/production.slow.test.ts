@@ -63,7 +63,7 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
     return join(folder, name);
   };
 
-  /** Waits for the latest email to an address, which is sent within seconds. */
+  /** Waits for an email to an address, which is sent within seconds, and returns the link in it. */
   const mailed = (email: string): Promise<string> =>
     vi.waitFor(() => {
       const link = linkIn(sandbox, email);
@@ -277,7 +277,7 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
   });
 
   test('each supplier is called with its own key, and no error occurs', async () => {
-    // `contract check` has sent wrong keys.
+    // Only `contract check` has sent wrong keys.
     expect(refusals()).toEqual(refusedByCheck);
     const { results: tasks } = await admin<{ results: readonly unknown[] }>('listTasks');
     expect([tasks, printed.split('\n').filter((line) => line.includes('"level":50'))]).toEqual([[], []]);

@@ -10,7 +10,7 @@ import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { installedVersion, unprivilegedAccount } from '../ci/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** A path without PostgreSQL's server programs, which Debian installs in a different folder. */
+/** A PATH without PostgreSQL's server programs, which Debian installs in a different folder. */
 const DEBIAN_PATH = '/usr/bin:/bin';
 const WITHIN_MS = 120_000;
 

@@ -57,7 +57,8 @@ ${EVENTS}`,
     name: 'orval',
     settings: (contract) => [
       'orval.config.cjs',
-      // The generator gives all media types of a response the same name, so only one type of the voucher is included.
+      // The generator gives all media types of a response the same name, so only one media type of the voucher is
+      // included.
       `const override = { contentType: { exclude: ['text/html', 'application/pdf'] } };
 module.exports = { client: { input: ${JSON.stringify(contract)}, output: { target: './client.ts', client: 'fetch', baseUrl: 'http://base', override } } };`,
     ],

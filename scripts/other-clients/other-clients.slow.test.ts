@@ -77,7 +77,7 @@ describe.skipIf(!hasPython)('Python client', { timeout: ON_A_BUSY_MACHINE }, () 
   });
 
   test('the example of the Python client orders, pays and cancels', async () => {
-    // The program calculates dates from today.
+    // The program uses dates relative to the current day.
     const staging = await startStaging({}, { clock: createTestClock(new Date()) });
     const BASE_URL = `${staging.service.url}/api/v1`;
     const { stdout, stderr } = await python(['example.py'], { BASE_URL }).catch((failed) => failed);

@@ -38,13 +38,13 @@ const DESK = [
   ],
   ...['audit', 'operators'],
 ].map((path) => `/desk/${path}`);
-/** Text that overflows its clipped box. One-pixel boxes are for screen readers. */
+/** Text that overflows its clipped box. One-pixel boxes are skipped, because they are for screen readers. */
 const CUT_OFF = `[...document.querySelectorAll('body *')]
   .filter((box) => [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
   .filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX))
   .map((box) => box.textContent.trim())`;
-/** The pages that have a dialog. Pages without a dialog have no button that opens one. */
+/** The pages with at least one button that opens a dialog. */
 const WITH_DIALOGS = [
   ...['/orders/CAR-q7Yt2MvKx0LbN5sWd8RpZg', '/credit', '/keys', '/webhooks', '/webhooks/whe_V3nq8Zr0cXwTg5LkB7yMdA'],
   ...['/callback-origins', '/members', '/settings'],
@@ -73,7 +73,7 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
   async function enter(role?: 'owner' | 'operator', size = { width: 1280, height: 800 }) {
     const visit = await openWindow(browser, { colorScheme: 'light', reducedMotion: 'reduce', viewport: size });
     const { page, context } = visit;
-    // The member in the examples has chosen Turkish, which the browser's language setting overrides.
+    // The member in the examples has chosen Turkish. The language stored in the browser overrides this choice.
     await context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
     if (role) await context.addCookies([{ name: 'portal-session', value: 'mock', url: mock.portal }]);
     if (role === 'operator') await page.route('**/management/v1/session', asOperator);

@@ -105,7 +105,7 @@ describe('README.md', () => {
 
 test('the table of folders in ARCHITECTURE.md has every package', () => {
   const folders = firstColumn(architecture, 'Folders').flatMap(quoted);
-  // Packages without our manifest are templates for copying.
+  // Packages without one of these files are templates for copying.
   const packages = globSync('packages/*/{package.json,pyrightconfig.json}', { cwd: root }).map(
     (file) => `packages/${basename(dirname(file))}/`,
   );

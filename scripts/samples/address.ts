@@ -1,6 +1,6 @@
 import type { SampleParameter, SampleRequest } from './requests.ts';
 
-/** The address in the samples. The documentation replaces it with the address that it is served from. */
+/** The base URL in the samples. The documentation replaces it with the URL from which it is served. */
 export const BASE_ADDRESS = 'http://localhost:8080/api/v1';
 
 /** Returns the path and query with the parameter values filled in. */

@@ -41,7 +41,7 @@ describe.skipIf(leavesOutCurl)('samples in curl', () => {
   test.each(story)('the curl sample of %s runs', async (operation) => {
     const before = spentBy(operation);
     const sample = live.replaceIn(samples.get(operation)!.curl);
-    // Runs without progress output and prints the status on stderr.
+    // Runs curl without progress output and prints the status on stderr.
     const script = `curl() { command curl -sv "$@"; }\n${sample}`;
     const env = { PATH: process.env.PATH, API: `${service.url}/api/v1`, TOKEN: token };
     const { stdout, stderr } = await run('sh', ['-c', script], { env });

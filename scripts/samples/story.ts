@@ -1,5 +1,5 @@
 /**
- * Operations that depend on later operations in the contract, or that end something needed by others, such as
+ * Operations that depend on later operations in the contract, or that end something that other operations need, such as
  * cancellations.
  */
 const LAST = ['getVoucher', 'confirmCreditPin', 'cancelOrder', 'cancelTransferOrder', 'deleteWebhookEndpoint'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { answers } from './programs.ts';
 
-/** Path of the package in Debian and Ubuntu. */
+/** Path of the Gson library in Debian and Ubuntu. */
 export const GSON = '/usr/share/java/gson.jar';
 
 const isThere = {

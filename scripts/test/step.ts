@@ -12,7 +12,7 @@ export const stepOf = ({ name, find }: { name: string; find: () => Promise<reado
   run: async () => oneCheck(await find()),
 });
 
-/** Runs every step regardless of earlier failures, so that one run shows all problems. Returns the sum. */
+/** Runs every step regardless of earlier failures, so that one run shows all problems. Returns the combined result. */
 export async function runSteps(
   steps: readonly Step[],
   print: (text: string) => void,

@@ -10,7 +10,10 @@ import { programOf, runProgram } from '../test/command.ts';
 import { leavesOut } from '../test/languages.ts';
 import { readChapter } from './chapter.ts';
 
-/** A folder of the package, because only the package itself finds its name without an installation. */
+/**
+ * The samples run inside the package's folder, because the package's name can be resolved there without an
+ * installation.
+ */
 const folder = fileURLToPath(new URL('../../packages/testing/.run', import.meta.url));
 const run = promisify(execFile);
 
@@ -30,7 +33,7 @@ test('the TypeScript samples of the chapter compile with strict settings', async
 });
 
 test('the TypeScript tests of the chapter pass', async () => {
-  // The runner reports in a different format to a parent that is itself a test runner.
+  // The test runner uses a different report format if its parent process is also a test runner.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { stdout } = await run(process.execPath, ['--test', '--test-isolation=none', '--test-reporter=tap'], {
     cwd: folder,

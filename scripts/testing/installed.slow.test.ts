@@ -35,13 +35,13 @@ afterAll(async () => {
     try {
       process.kill(-pid!);
     } catch {
-      // All processes of the shell have ended.
+      // All processes in the shell's group have already ended.
     }
   }
   await rm(parent, { recursive: true });
 });
 
-/** Runs commands in a process group, which may contain a world in the background after the commands have ended. */
+/** Runs commands in a process group. A world may still run in the group after the commands have ended. */
 async function bash(commands: string, cwd: string, node = process.execPath) {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const child = spawn('bash', ['-euc', commands], {

@@ -2,7 +2,7 @@
 
 const CODE = '123456';
 
-/** Confirms the payment at the bank. Returns the address on your site that the customer is sent back to. */
+/** Confirms the payment at the bank. Returns the URL on your site that the bank sends the customer back to. */
 export async function confirmAtBank(threeDSHtmlContent: string, service: string): Promise<string> {
   const atBank = await submit(threeDSHtmlContent, service);
   const confirmed = await submit(await atBank.text(), atBank.url, { code: CODE });

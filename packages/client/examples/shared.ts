@@ -1,6 +1,6 @@
 import { createAgencyClient, type Result } from '@agency-booking/client';
 
-/** A client for Horizon Travel, the demo agency on staging. `BASE_URL` sets the address of the service. */
+/** A client for Horizon Travel, the demo agency on staging. `BASE_URL` sets the service URL. */
 export const agency = createAgencyClient({
   baseUrl: process.env.BASE_URL ?? 'http://localhost:8080/api/v1',
   key: 'ak_staging_horizon',

@@ -83,7 +83,9 @@ function envelope(body: unknown): Envelope {
 
 const edgeKeys = () => (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
 
-/** Returns the key if the client knows it; `undefined` for other keys, which a newer service can return. */
+/**
+ * Returns the key if this client version defines it, or `undefined` for other keys, which a newer service can return.
+ */
 function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }

@@ -2,8 +2,8 @@
 const HOPELESS = /^(ENOTFOUND|ECONNREFUSED|EPROTO|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /**
- * Returns the base URL unchanged if it is valid. In a browser, a URL relative to the page is also accepted.
- * Throws a TypeError if the URL is not an HTTP or HTTPS address.
+ * Returns the base URL unchanged if it is valid. In a browser, a URL relative to the page is also accepted. Throws a
+ * TypeError if the URL does not use HTTP or HTTPS.
  */
 export function checkedBaseUrl(baseUrl: string): string {
   const { location } = globalThis as { location?: { readonly href: string } };

@@ -64,7 +64,7 @@ export async function* readEvents(
 
 type Query = NonNullable<NonNullable<Parameters<AgencyClient['listEvents']>[0]>['query']>;
 
-/** Returns the events; `undefined` if the signal was aborted during the request. */
+/** Returns the events, or `undefined` if the signal was aborted during the request. */
 async function listed(agency: Pick<AgencyClient, 'listEvents'>, query: Query, signal: AbortSignal | undefined) {
   try {
     const result = await agency.listEvents({ query, signal });

@@ -37,7 +37,7 @@ export { VERSION } from './version.ts';
 
 export type AgencyClientOptions = Credentials &
   Hooks & {
-    /** The address of the service with its base path, such as `http://localhost:8080/api/v1`. */
+    /** The service URL with its base path, such as `http://localhost:8080/api/v1`. */
     readonly baseUrl: string;
     /** Maximum number of retries for a call that is safe to repeat. Default: 2. */
     readonly retries?: number;
@@ -59,8 +59,7 @@ export type AgencyClientOptions = Credentials &
 
 /**
  * Creates a client with one function for each operation. The client signs in on the first call, renews expired tokens
- * and retries requests that are safe to repeat.
- * Throws a TypeError if `baseUrl` is not an HTTP or HTTPS address.
+ * and retries requests that are safe to repeat. Throws a TypeError if `baseUrl` does not use HTTP or HTTPS.
  */
 export function createAgencyClient(options: AgencyClientOptions): AgencyClient {
   const { fetch, key, secret, retries = 2, longestWaitSeconds = 20, timeoutSeconds = 60 } = options;

@@ -8,7 +8,7 @@ import { signatureHeaders } from './signing.ts';
 const PATIENCE_MILLISECONDS = 15_000;
 
 export type ListenOptions = Pick<ReadEventsOptions, 'cursor' | 'after' | 'types' | 'signal'> & {
-  /** The address of your server, such as `http://localhost:3000/hooks`. */
+  /** The URL of your server, such as `http://localhost:3000/hooks`. */
   readonly forwardTo: string;
   /** The secret for signing the forwarded events, in the form `whsec_…`. */
   readonly secret: string;

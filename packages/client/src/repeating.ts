@@ -62,7 +62,7 @@ function ended<Data>(outcome: Outcome<Data>): Result<Data> {
   throw outcome.lost instanceof Final ? outcome.lost.reason : outcome.lost;
 }
 
-/** Only reads and requests with an idempotency key can be retried after their response is lost. */
+/** Only read requests and requests with an idempotency key can be retried after their response is lost. */
 function survivesLoss({ repeat }: Operation, lost?: unknown): boolean {
   return repeat !== 'never' && !(lost instanceof Final);
 }

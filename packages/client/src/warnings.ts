@@ -12,7 +12,10 @@ type Surroundings = {
   readonly location?: { readonly hostname?: string };
 };
 
-/** Prints warnings unless `NODE_ENV` is `production`. In a browser, prints them only if the page is on this machine. */
+/**
+ * Prints warnings unless `NODE_ENV` is `production`. In a browser, prints them only if the page is served from the
+ * local machine.
+ */
 export function printWarnings({ operationId, warnings }: WarningEvent): void {
   const { process, location } = globalThis as Surroundings;
   const isDevelopment = process?.env

@@ -109,13 +109,13 @@ export function pageOf(payment: PaymentResult): string | undefined {
 
 declare const event: Event;
 
-/** After a check of `type`, the compiler knows the fields of `data`. */
+/** After `type` has been checked, the compiler can infer the fields of `data`. */
 export function events(): string | undefined {
   if (event.type === 'carOrder.reserved' || event.type === 'ride.delayed') return event.data.orderId satisfies string;
   if (event.type === 'creditRecord.spent') return String(event.data.creditRecordId satisfies number);
-  // Before a check, every field can be read.
+  // Before `type` is checked, the fields of every event type can be read.
   if (event.data.leg === 'return') return event.data.orderId;
-  // An unknown type is also a string.
+  // For unknown event types, `type` is a string.
   event.type satisfies string;
   switch (event.type) {
     case 'transferOrder.legCanceled':

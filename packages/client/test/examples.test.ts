@@ -40,7 +40,7 @@ const STORIES: Record<string, (string | RegExp)[]> = {
   ],
 };
 
-// The examples calculate their dates from today.
+// The examples use dates relative to today.
 const clock = createTestClock(new Date());
 const publicUrl = `http://127.0.0.1:${await freePort()}`;
 const { service, stop } = await startStaging({ PUBLIC_URL: publicUrl, CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });

@@ -2,7 +2,10 @@ import type { Connector } from './generated/connectors.ts';
 
 export type { Connector };
 
-/** The connectors for orders and payments, which need a key. Exchange rates need none; only the portal sends email. */
+/**
+ * The connectors for orders and payments, which require a key. The exchange rate connector requires no key, and only
+ * the portal sends email.
+ */
 export type KeyedConnector = Exclude<Connector, 'exchange-rates' | 'mail'>;
 
 /** Connector data that is not in the contract, shared by the service and the sandbox. */

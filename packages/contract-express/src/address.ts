@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const SITE_GROUPS = 4;
 
 /**
- * Normalizes an address for comparison: in lower case and short form, without zone, brackets or port, and as IPv4 if it
- * is IPv4-mapped. Returns `undefined` if the text is not an address.
+ * Normalizes an IP address for comparison: in lower case and short form, without zone, brackets or port, and as IPv4 if
+ * it is IPv4-mapped. Returns `undefined` if the text is not an address.
  */
 export function canonicalAddress(text: string): string | undefined {
   if (isIPv4(text)) return text;

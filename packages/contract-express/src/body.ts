@@ -76,7 +76,7 @@ export function parseJson(text: string): unknown {
  */
 export const isNoContent = (text: string): boolean => /^\s*(\{\s*\}\s*)?$/.test(text);
 
-/** Refuses a body for an operation that takes none, except for an empty object. */
+/** Rejects a body for an operation that takes none, except for an empty object. */
 export function assertNoContent(text: string): void {
   if (isNoContent(text)) return;
   const value = parseJson(text);

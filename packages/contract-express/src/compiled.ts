@@ -42,7 +42,7 @@ export type Compiled = {
   readonly inFull: () => Functions;
 };
 
-/** Validators by name. */
+/** Validators, keyed by name. */
 export type Functions = Readonly<Record<string, Validate>>;
 
 export type Served = Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'errors' | 'formats'>;

@@ -2,7 +2,7 @@
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A published rate limit: `requests` per `windowSeconds`, counted separately for each `per`. */
+/** A published rate limit: `requests` per `windowSeconds`, counted separately for each group that `per` defines. */
 export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;

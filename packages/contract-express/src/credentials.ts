@@ -95,11 +95,11 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/** Browsers send the origin of a request. Other clients send no origin and hold no user cookie. */
+/** Browsers send the origin of a request. Other clients send no origin and have no user cookie. */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';
-  // `none` means that the user entered the address directly, which is safe only for read operations.
+  // `none` means that the user entered the URL directly, which is safe only for read operations.
   const isOwnSite = site === undefined || site === 'same-origin' || (isRead && site === 'none');
   const isOwnOrigin = origin === undefined || origin === ownOrigin || hostOf(origin) === host;
   if (!isOwnSite || !isOwnOrigin) throw new EdgeFailure('crossSite');

@@ -35,9 +35,9 @@ function terse(node: Json, isMap: boolean): Json {
 }
 
 /**
- * Corrects rules that the validator would apply differently. Integers are limited to safe JavaScript integers. Query
- * values may contain any character, because they are decoded before validation. Ajv supports discriminators only on
- * objects, with values from constants in the branches.
+ * Rewrites rules that the validator would otherwise apply differently. Integers are limited to safe JavaScript
+ * integers. Query values may contain any character, because they are decoded before validation. Ajv supports
+ * discriminators only on objects, with values from constants in the branches.
  */
 export function withSafeRequests<Document>(document: Document): Document {
   const copy = structuredClone(document);
@@ -124,7 +124,7 @@ export function dereferenced(document: Json, node: Json): Json {
   return found;
 }
 
-/** Returns the document with one operation, without its responses, and with the components that the operation uses. */
+/** Returns a document that contains one operation without its responses, and the components that the operation uses. */
 export function onlyRequestOf(document: Json, { path, method }: { path: string; method: string }): Json {
   const operation = { ...document.paths[path][method], responses: {} };
   const components: Json = {};

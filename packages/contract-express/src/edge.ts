@@ -138,7 +138,7 @@ const withoutDetails = ({ body: { details: _, ...body }, ...answer }: ErrorAnswe
 });
 
 /**
- * Node keeps the first Host header, but a proxy may have used a different one. If the request is refused, its
+ * Node uses the first Host header, but a proxy may have used a different one. If the request is rejected, its
  * connection is closed.
  */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {

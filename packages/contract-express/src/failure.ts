@@ -6,14 +6,14 @@ type FailureOptions = {
   cause?: unknown;
   /** The message without request values, for reports. Required if the message in the details contains such values. */
   rule?: string | undefined;
-  /** The same messages for several problems, keyed by field. */
+  /** Messages without request values for several problems, keyed by field. */
   rules?: ReadonlyMap<string, string> | undefined;
 };
 
 const rulesIn = (details: unknown, { rule, rules }: FailureOptions) =>
   rule !== undefined && isProblem(details) ? new Map([[details.field, rule]]) : rules;
 
-/** A declared error on its way to the client. The response is looked up in the catalogue by its key. */
+/** A declared error that is thrown to end a request. The response is looked up in the catalogue by the error key. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly key: string;
@@ -39,7 +39,10 @@ export type Fail<Declared> = {
       ? [details?: undefined, options?: FailureOptions]
       : [details: Declared[Key], options?: FailureOptions]
   ): never;
-  /** Rejects a `fail` that lacks an error. The compiler does not compare the constraints of generic functions. */
+  /**
+   * Makes the compiler reject a `fail` function that lacks an error. The compiler does not compare the constraints of
+   * generic functions.
+   */
   readonly '~declared'?: { readonly [Key in keyof Declared]: (details: Declared[Key]) => void };
 };
 
@@ -49,9 +52,9 @@ export function failWith(key: string, details?: unknown, options?: FailureOption
 }
 
 /**
- * A refusal that is independent of the operation. The response uses the error that the operation declares and that the
- * catalogue marks with this situation. Hooks such as `authenticate` throw this exception. The situation may be any that
- * the catalogue declares.
+ * A rejection that is independent of the operation. The response uses the error that the operation declares and that
+ * the catalogue marks with this situation. Hooks such as `authenticate` throw this exception. The situation may be any
+ * that the catalogue declares.
  */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure';

@@ -54,7 +54,7 @@ export type Answered<Op> = {
 
 type Headers = Record<string, string>;
 
-/** Gives an undeclared status its own error message instead of one about the number of arguments. */
+/** Gives an undeclared status a specific error message instead of one about the number of arguments. */
 type Rest<Op, Status, Given> =
   Status extends SuccessStatus<Op>
     ? AnswerBody<Op, Status> extends undefined

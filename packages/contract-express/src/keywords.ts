@@ -6,9 +6,9 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 const { default: ucs2length } = createRequire(import.meta.url)('ajv/dist/runtime/ucs2length.js');
 
 /**
- * Replaces `minLength` and `maxLength` of ajv, with the same results and messages. A character has one or two UTF-16
- * code units, so the number of units is usually enough to decide without counting characters. Also replaces `readOnly`
- * or `writeOnly` of express-openapi-validator, whose functions cannot be written to a file.
+ * Replaces ajv's `minLength` and `maxLength` keywords, with the same results and messages. A character has one or two
+ * UTF-16 code units, so the number of units is usually enough to decide without counting characters. Also replaces the
+ * `readOnly` or `writeOnly` keyword of express-openapi-validator, whose functions cannot be written to a file.
  */
 export function replaceKeywords(ajv: Ajv, refused: 'readOnly' | 'writeOnly'): void {
   for (const keyword of [maxLength, minLength, refusedKeyword(refused)]) {
@@ -47,7 +47,10 @@ function lengthKeyword(
   };
 }
 
-/** Refuses every value of a property that only the other direction may contain. */
+/**
+ * Rejects any value of a property that may occur only in the opposite direction: in responses for `readOnly`, in
+ * requests for `writeOnly`.
+ */
 const refusedKeyword = (keyword: 'readOnly' | 'writeOnly'): CodeKeywordDefinition => ({
   keyword,
   schemaType: 'boolean',

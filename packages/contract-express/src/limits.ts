@@ -38,7 +38,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     return wait > 0 ? tooMany(wait) : undefined;
   }
 
-  /** Returns true if the response refuses a caller that the operation could not authenticate. */
+  /** Returns true if the response rejects a caller that the operation could not authenticate. */
   function isRefusal({ operation, caller }: Exchange<Caller>, status: number): boolean {
     if (!operation) return false;
     if (operation.secured) return status === 401 && caller === undefined;
@@ -58,7 +58,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       if (wait > 0) throw tooMany(wait);
     },
 
-    /** Returns the error to send instead if the address has had too many requests refused. */
+    /** Returns the error to send instead if too many requests from the address have been rejected. */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },

@@ -139,8 +139,8 @@ function listed(values: readonly unknown[]): string {
 }
 
 /**
- * Returns words that identify an alternative by its field with one allowed value. That value explains why other fields
- * are required or unknown.
+ * Returns a phrase that identifies an alternative by the field that has only one allowed value. That value explains why
+ * other fields are required or unknown.
  */
 function whenKind(schema: ParentSchema): string {
   const kind = Object.entries(schema.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);

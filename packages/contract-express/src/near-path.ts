@@ -41,7 +41,7 @@ function distanceOf(sent: readonly string[], segments: readonly string[]): numbe
   let distance = 0;
   for (const [index, segment] of segments.entries()) {
     const given = sent[index]!;
-    // A fixed segment is more likely than a parameter.
+    // A match with a fixed segment is more likely to be intended than a match with a parameter.
     if (PARAMETER.test(segment)) distance += 0.2;
     if (PARAMETER.test(segment) || given === segment) continue;
     if (Math.abs(given.length - segment.length) > MAX_TYPING_ERRORS) return Number.POSITIVE_INFINITY;

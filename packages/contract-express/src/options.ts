@@ -45,7 +45,7 @@ export type FailedEvent = Event & { readonly error: unknown };
 export type Bounds = {
   /** Maximum number of connections. Further clients are rejected. */
   readonly connections: number;
-  /** Maximum number of concurrent requests. Further requests are refused before any processing. */
+  /** Maximum number of concurrent requests. Further requests are rejected before any processing. */
   readonly requestsUnderWay: number;
   /** Maximum number of concurrent requests per holder. */
   readonly requestsUnderWayOfOne: number;
@@ -86,13 +86,13 @@ export type UnreadRequest = {
 };
 
 /**
- * Limits on refused requests by network, which is an IPv4 address or an IPv6 /64. Each function returns the number of
+ * Limits on rejected requests by network, which is an IPv4 address or an IPv6 /64. Each function returns the number of
  * seconds to wait, or 0.
  */
 export type AddressLimit = {
   /** Called for every unauthenticated request before it is read. */
   readonly wait: (request: UnreadRequest, network: string) => number;
-  /** Called for every refusal. */
+  /** Called for every rejected request. */
   readonly refuse: (operation: Operation, network: string) => number;
 };
 
@@ -119,12 +119,12 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
 
   /**
    * The origin at which browsers reach the app, such as `https://portal.example.com`. Required for a token cookie.
-   * Requests from pages on other origins are refused. Over plain HTTP, the cookie name has no `__Host-` prefix.
+   * Requests from pages on other origins are rejected. Over plain HTTP, the cookie name has no `__Host-` prefix.
    */
   readonly ownOrigin?: string;
   /**
    * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. To
-   * refuse a request, the function throws `EdgeFailure`, for example with the 'unauthenticated' situation, or
+   * reject a request, the function throws `EdgeFailure`, for example with the 'unauthenticated' situation, or
    * `Failure`.
    */
   readonly authenticate?: (
@@ -137,7 +137,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     },
   ) => Promise<Caller> | Caller;
   /**
-   * Checks access to the resource in the path after the request has been counted. Refuses requests in the same way as
+   * Checks access to the resource in the path after the request has been counted. Rejects requests in the same way as
    * `authenticate`.
    */
   readonly authorize?: (request: {
@@ -146,7 +146,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly path: Readonly<Record<string, string>>;
   }) => Promise<void> | void;
   /**
-   * Verifies a signature on the raw body before the body is parsed or counted in `buckets`. Refuses requests in the
+   * Verifies a signature on the raw body before the body is parsed or counted in `buckets`. Rejects requests in the
    * same way as `authenticate`.
    */
   readonly verify?: (request: {

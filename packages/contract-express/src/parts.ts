@@ -19,7 +19,7 @@ export function readPath(raw: PathParameters, { parameters }: Validators, refuse
   return path;
 }
 
-/** Returns only the headers that the operation declares, without those that are refused. */
+/** Returns only the headers that the operation declares, except for those that are rejected. */
 export function readHeaders(raw: Headers, { parameters }: Validators, refuse?: Refuse): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, parameter] of parameters.header) {

@@ -65,8 +65,8 @@ const DIGITS: Partial<Record<TextParameter['type'], { pattern: RegExp; says: str
 };
 
 /**
- * Refuses values that become numbers only through coercion, and characters that cannot be stored.
- * Returns true if the value is acceptable.
+ * Rejects values that become numbers only through coercion, and characters that cannot be stored. Returns true if the
+ * value is acceptable.
  */
 export function checkText({ name, type }: TextParameter, value: string, refuse: Refuse = invalid): boolean {
   const rule = DIGITS[type];

@@ -33,7 +33,10 @@ export type RecordOptions = {
 /** The bytes of a response, before it is sent. */
 export type SentContent = { readonly content: string | Buffer | Written | undefined; readonly isJson: boolean };
 
-/** Multiple of the maximum length up to which a body is still parsed. Redaction rarely removes more than that. */
+/**
+ * Bodies up to this multiple of the maximum length are parsed, because redaction rarely shortens a body by a larger
+ * factor.
+ */
 const LARGEST_PARSED = 4;
 
 /** Creates a function that returns the bodies of an exchange as they may be stored. */

@@ -81,7 +81,7 @@ class Described {
   readonly #contract: object;
   readonly #alternatives: readonly Json[];
   readonly #declared: ReadonlySet<string>;
-  /** Undeclared names share one entry, because clients invent them. */
+  /** Undeclared names share one entry, because clients can send any names. */
   readonly #properties = new Map<string | undefined, Described | undefined>();
   #items: Described | undefined;
 

@@ -46,7 +46,7 @@ function shorten(body: unknown, isKnown: IsKnown): unknown {
   return shortened(body, 0);
 }
 
-/** Ends the second pass, because the list is full. */
+/** Thrown to end the second pass when the list of problems is full. */
 const FULL = Symbol('full');
 
 const SITUATIONS = new Set(['invalidRequest', 'malformedBody']);

@@ -20,12 +20,12 @@ export type Listening = {
 type ServerDeps = {
   readonly listener: RequestListener;
   readonly bounds: Bounds;
-  /** Returns the error body for requests that Node itself refuses. */
+  /** Returns the error body for requests that Node itself rejects. */
   readonly refusal: (situation: Situation) => ErrorAnswer;
   readonly newRequestId: () => string;
 };
 
-/** Creates a Node server whose built-in refusals have the standard error body. */
+/** Creates a Node server that responds with the standard error body if Node itself rejects a request. */
 export function createHttpServer({ listener, bounds, refusal, newRequestId }: ServerDeps): Server {
   const options = {
     maxHeaderSize: bounds.headerBytes,

@@ -6,7 +6,7 @@ const SOON = { headers: { 'Retry-After': '1' } };
 export type UnderWay = ReturnType<typeof createUnderWay>;
 
 /**
- * Counts the requests in progress, in total and by holder. `begin` and `hold` refuse requests that exceed the bounds.
+ * Counts the requests in progress, in total and by holder. `begin` and `hold` reject requests that exceed the bounds.
  */
 export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Bounds) {
   let count = 0;
@@ -30,7 +30,7 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
       for (const holder of holders) release(holder);
       if (count === 0) idle();
     },
-    /** A holder with too many concurrent requests is refused, so that other holders are not affected. */
+    /** A request is rejected if its holder has too many concurrent requests, so that other holders are not affected. */
     hold(holder: string): void {
       const already = held.get(holder) ?? 0;
       if (already >= requestsUnderWayOfOne) throw new EdgeFailure('rateLimited', undefined, SOON);

@@ -110,7 +110,7 @@ function* spoilt<Value extends object>(parent: Value): Generator<Value> {
 }
 
 function* spoiltInside<Value>(whole: Value, parent: Json): Generator<Value> {
-  // Later items of a list resemble the first.
+  // The later items in a list resemble the first ones.
   for (const key of Object.keys(parent).slice(0, Array.isArray(parent) ? 2 : undefined)) {
     const { [key]: before } = parent;
     for (let way = 0; way < WAYS_A_PLACE; way += 1) {

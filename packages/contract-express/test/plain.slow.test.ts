@@ -16,8 +16,8 @@ const AT_ONCE = 8;
 const SEED = Number(process.env.FC_SEED ?? 20_260_101);
 
 /**
- * This framework refuses only one kind of request that the plain middleware accepts: numbers that are valid only
- * when coerced, such as `1e3`, `+90` and a space.
+ * This framework rejects only one kind of request that the plain middleware accepts: numbers that are valid only when
+ * coerced, such as `1e3`, `+90` and a space.
  */
 function isCoerced({ url }: SeededRequest): boolean {
   const values = [...new URLSearchParams(url.split('?')[1]).values()];
@@ -34,7 +34,7 @@ const optionalBodies = new Set(
 );
 
 /**
- * The plain middleware refuses only one kind of request that this framework accepts: an empty object where the body is
+ * The plain middleware rejects only one kind of request that this framework accepts: an empty object where the body is
  * optional. Some clients send an empty object instead of no body.
  */
 const isNoBody = ({ operation, body = '' }: SeededRequest): boolean =>

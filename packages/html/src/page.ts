@@ -1,12 +1,12 @@
-/** Submits a page's only form, unless the reader came back with the Back button. */
+/** Submits a page's only form, unless the user returned with the Back button. */
 export const SUBMIT_FORM = `
 const [{ type }] = performance.getEntriesByType('navigation');
 if (type !== 'back_forward') document.forms[0].submit();
 `;
 
 /**
- * Returns the headers of a page whose only style and script are its own and are marked with the nonce. Forms may post
- * to the page's origin and to `postsTo`. `further` contains additional policy directives.
+ * Returns the headers of a page that may use only styles and scripts marked with the nonce. Forms may post to the
+ * page's origin and to `postsTo`. `further` contains additional policy directives.
  */
 export function pageHeaders(nonce: string, postsTo = '', further = ''): Readonly<Record<string, string>> {
   return {

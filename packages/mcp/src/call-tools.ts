@@ -7,7 +7,7 @@ import { type OfferedTool, refusal, text } from './tool.ts';
 
 type Deps = {
   readonly contract: Contract;
-  /** The address of the service, including the base path. */
+  /** The service URL, including the base path. */
   readonly baseUrl: string;
   readonly agency: AgencyClient;
   readonly check: ReturnType<typeof createChecks>;
@@ -15,7 +15,7 @@ type Deps = {
 };
 
 /**
- * Returns the tool for a call. The tool for a read-only call has the call's own name; any other call is offered as a
+ * Returns the tool for a call. A read-only call becomes a tool with the same name. Any other call is offered as a
  * proposal.
  */
 export function callTool(call: Call, deps: Deps): OfferedTool {

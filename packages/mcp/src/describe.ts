@@ -63,7 +63,7 @@ export function inputOf(contract: Contract, { arguments: all }: Call): JsonSchem
 /** Maximum number of values listed. Longer lists are shown by `describeTool`. */
 const MOST_VALUES = 15;
 
-/** Names an object's fields, with a question mark after optional ones. */
+/** Lists an object's fields, with a question mark after optional ones. */
 function briefSchema(contract: Contract, { schema }: Argument): object {
   const { type = 'object', enum: values = [], items, format } = schema;
   const item = items && resolve<Schema>(contract, items);

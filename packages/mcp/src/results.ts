@@ -16,7 +16,7 @@ export type Results = {
    * rest.
    */
   readonly show: (value: Json, operation?: string) => string;
-  /** Returns a page of an earlier result, or `undefined` if the page is unknown or no longer kept. */
+  /** Returns a page of an earlier result, or `undefined` if the page is unknown or no longer stored. */
   readonly read: (page: string) => string | undefined;
 };
 
@@ -46,7 +46,7 @@ export function createResults(summaryOf: (operation: string | undefined) => Summ
       const result = kept.get(id);
       const value = path.reduce<Json>(child, result?.value);
       if (!result || value === undefined) return undefined;
-      // Only the list's own items have a summary, not the lists within them.
+      // Only the items in the list itself are summarized, not those in the lists within them.
       const summarize = path.length <= 1 ? result.summarize : undefined;
       return pageOf(value, { summarize, address, from: Number(from) || 0 });
     },
@@ -119,7 +119,7 @@ const longestList = (value: Record<string, Json>) =>
     .filter(([, field]) => Array.isArray(field))
     .toSorted(([, one], [, other]) => bytes(textOf(other)) - bytes(textOf(one)))[0];
 
-/** Reduces the size limit for fields that are shown until all of them fit. */
+/** Reduces the size limit per displayed field until all displayed fields fit. */
 function briefFields(value: Record<string, Json>, addressOf: (name: string) => string): Record<string, Json> {
   for (let most = MAX_FIELD_BYTES; ; most /= 2) {
     const fields = Object.entries(value).map(([name, field]) => [

@@ -12,7 +12,7 @@ import { summaryOf } from './summaries.ts';
 type McpOptions = {
   readonly contract: Contract;
   readonly documentation: Documentation;
-  /** The address of the service, including the base path. */
+  /** The service URL, including the base path. */
   readonly baseUrl: string;
   /**
    * The agency's client; `undefined` if the key and secret are missing. In that case, only the documentation is

@@ -3,7 +3,7 @@ import type { Card } from './processor.ts';
 /** The fields of the card form, as entered. */
 export type Typed = Readonly<Record<'number' | 'expiry' | 'cvc' | 'holder', string>>;
 
-/** The text key of the message for each wrong field. */
+/** For each invalid field, the key of the message to show. */
 export type WrongFields = Partial<
   Readonly<{ number: 'numberWrong'; expiry: 'expiryWrong' | 'expiryPast'; cvc: 'cvcWrong'; holder: 'holderWrong' }>
 >;

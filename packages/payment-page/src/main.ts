@@ -21,9 +21,7 @@ export type PaymentPageOptions = {
   readonly isClosing?: () => boolean;
 };
 
-/**
- * Timeout of a call, longer than the service's own limit for a payment, so that the page does not miss the response.
- */
+/** Call timeout, which exceeds the service's own payment timeout, so that the page does not miss the response. */
 export const TIMEOUT_MILLISECONDS = 35_000;
 
 export function createPaymentPage(options: PaymentPageOptions): RequestListener {

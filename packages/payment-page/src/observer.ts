@@ -12,7 +12,7 @@ export type CallEvent = {
   readonly requestId: string;
 };
 
-/** Outcome of a submitted form. `refused` means that the service refused the payment, with the key `error`. */
+/** Outcome of a submitted form. `refused` means that the service rejected the payment, and `error` is the error key. */
 export type PaymentOutcome = 'started' | 'wrongFields' | 'noToken' | 'refused' | 'unavailable';
 
 /** Receives the events in the page's process. No event contains a link, a secret, a token or any part of a card. */

@@ -40,7 +40,7 @@ const MAX_BODY = '4kb';
 const LONGEST_AGENT = 500;
 const ERROR_PAGES: Readonly<Record<string, readonly [status: number, page: (language: Language) => Page]>> = {
   'session.notFound': [404, unknownPage],
-  // A browser that has not opened the link, for example after the bank has switched from an app to a browser.
+  // The browser has not opened the link, for example because the bank has switched from an app to a browser.
   'link.notOpened': [403, linkNeededPage],
   'limit.exceeded': [429, busyPage],
 };
@@ -66,8 +66,8 @@ export function createPage(deps: PageDeps): Express {
   app.get('/health/live', (_, response) => void response.json({ status: 'ok' }));
 
   /**
-   * Readiness does not depend on the service or the processor. Without them, the page shows its own message, which is
-   * better than the load balancer's.
+   * Readiness does not depend on the service or the processor. If either is unavailable, the page shows an error
+   * message that is more helpful than the load balancer's.
    */
   app.get('/health/ready', (_, response) => {
     if (isClosing()) response.status(503).json({ status: 'closing' });
@@ -97,13 +97,13 @@ export function createPage(deps: PageDeps): Express {
   });
 
   /**
-   * Returns the choices as markup. A card without installment plans gets the single payment, so that every card can be
-   * tried.
+   * Returns the choices as markup. A card without installment plans gets the single-payment option, so that the
+   * traveller can try any card.
    */
   app.post('/sessions/:id/installments', form, async (request, response) => {
     const secret = secretOf(request);
     const bin = entered(request, 'bin');
-    // The service must never receive more digits than these.
+    // The service must never receive more than the first eight digits of a card number.
     if (!secret || !BIN.test(bin)) return void response.sendStatus(404);
     const found = await service(request).listInstallments({ secret, bin });
     if ('error' in found) return void response.sendStatus(404);
@@ -156,7 +156,7 @@ export function createPage(deps: PageDeps): Express {
     response.redirect(303, addressOf(session.id));
   });
 
-  /** After the visit to the bank, the service redirects the browser here. */
+  /** The service redirects the browser here when the traveller returns from the bank. */
   app.get('/return/:id', (request, response) => response.redirect(303, addressOf(request.params.id)));
 
   app.use((request: Request, response: Response) => showError(request, response, 'session.notFound'));

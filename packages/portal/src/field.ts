@@ -9,7 +9,7 @@ export type Field = {
   readonly isChanged: () => boolean;
   /** Makes the current value the new starting value of the field. */
   readonly start: () => void;
-  /** Returns true if the field shows this problem of a refused request. */
+  /** Returns true if the field shows this problem with a rejected request. */
   readonly shows: (problem: Problem) => boolean;
 };
 
@@ -72,6 +72,6 @@ export function useField(value: Ref<unknown>, { name, control, rule, refusal }: 
   };
 }
 
-/** The page decides whether a field may be empty and whether it holds a password or an amount. */
+/** The page decides whether a field may be empty and whether it contains a password or an amount. */
 const ofPage = ({ required, format, money }: FieldRule) => ({ required, money, ...(format && { format }) });
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));

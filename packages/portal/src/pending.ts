@@ -7,8 +7,8 @@ import type { Words } from './words/index.ts';
 export const pending = shallowRef<readonly Approval[]>([]);
 
 /**
- * Loads the pending requests. If the service does not respond, keeps those that are known; the page itself shows the
- * error.
+ * Loads the pending requests. If the service does not respond, keeps the requests that are already loaded. The page
+ * itself shows the error.
  */
 export async function loadPending(): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function loadPending(): Promise<void> {
   } catch {}
 }
 
-/** Returns the message for a completed action or, if the action needs two operators, for a request. */
+/** Returns the message for a completed action or, if the action needs two operators, for a submitted request. */
 export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: Words['approvals']): string {
   if (!('askedBy' in answer)) return done;
   void loadPending();

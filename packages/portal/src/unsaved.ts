@@ -1,4 +1,4 @@
-/** Functions of the open forms. Each returns true if its form contains unsaved input. */
+/** Callbacks registered by the open forms. Each returns true if its form contains unsaved input. */
 const forms = new Set<() => boolean>();
 
 /** Watches a form, and returns a function that stops watching it. */

@@ -70,12 +70,12 @@ type WorldOptions = {
   /** The bearer tokens that each connector requires from the service. */
   readonly keys: Readonly<Record<KeyedConnector, string>>;
   readonly slowMilliseconds: number;
-  /** The service's address, and the secrets for signing reports of cancellations by vendors and suppliers. */
+  /** The service URL, and the secrets for signing reports of cancellations by vendors and suppliers. */
   readonly reports: Pick<ReportsOptions, 'serviceUrl' | 'secrets'>;
   readonly publicUrl: () => string;
-  /** The address to which the service sends an agency's webhooks. */
+  /** The URL to which the service sends an agency's webhooks. */
   readonly hookUrl: () => string;
-  /** The documentation address for browsers. */
+  /** The documentation URL for browsers. */
   readonly docsUrl: () => string;
   readonly access: Access;
   readonly dataFolder?: string | undefined;

@@ -46,19 +46,19 @@ export type SandboxOptions = {
   readonly seed?: string;
   /** The bearer tokens that the connectors require from the service. Default: the staging keys. */
   readonly keys?: Partial<Record<KeyedConnector, string>>;
-  /** The address to which reservation changes are reported. If absent, nothing is reported. */
+  /** The service URL to which reservation changes are reported. If absent, nothing is reported. */
   readonly serviceUrl?: () => string | undefined;
   /** The signing secrets of the reports, as `CODE=whsec_…,OTHER=whsec_…`. Default: the staging secrets. */
   readonly reportSecrets?: string | undefined;
-  /** The documentation address for browsers. Default: the service's documentation. */
+  /** The documentation URL for browsers. Default: the service's documentation. */
   readonly docsUrl?: string | undefined;
   /** The response time of a slow vendor in milliseconds, which exceeds the service's timeout. */
   readonly slowMilliseconds?: number;
   /** The function that performs the 2-second wait triggered by a driver named Slow. */
   readonly wait?: Wait;
-  /** Runs the reports of changes at their scheduled times. Default: uses timers. */
+  /** The function that sends the change reports at their scheduled times. Default: uses timers. */
   readonly schedule?: Schedule;
-  /** The public address of pictures, documents and the bank's page. Default: the sandbox's address. */
+  /** The public URL of pictures, documents and the bank's page. Default: the sandbox's URL. */
   readonly publicUrl?: string | undefined;
   /** The console password. Without a password, the console denies access if other machines can reach it. */
   readonly password?: string | undefined;
@@ -69,7 +69,10 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
+  /**
+   * The faults of the parties: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`,
+   * `faults.set('CREDITBUREAU', 'failing')`.
+   */
   readonly faults: Faults;
   /** The errors in daily statements: `misstatements.set('PROCESSOR', 'otherAmount')`. */
   readonly misstatements: Misstatements;
@@ -78,7 +81,7 @@ export type Sandbox = {
   readonly publisher: Publisher;
   /** The agency's webhook receiver: `receiver.setAnswering('failing')`. */
   readonly receiver: Pick<Receiver, 'received' | 'answering' | 'setAnswering' | 'setSecret'>;
-  /** The address of the agency's webhook receiver. The service calls it on staging only. */
+  /** The URL of the agency's webhook receiver. The service calls it on staging only. */
   readonly hookUrl: string;
   /** The bank's 3D Secure challenges. */
   readonly challenges: Pick<Challenges, 'all' | 'enterCode' | 'giveUp'>;
@@ -92,7 +95,10 @@ export type Sandbox = {
   mail(): readonly Mail[];
   /** Returns all SMS messages from the bureau, newest first. */
   messages(): readonly Message[];
-  /** Cancels on behalf of the vendor or transfer supplier. Returns false if there is nothing to cancel. */
+  /**
+   * Cancels a reservation or one leg on behalf of the vendor or transfer supplier. Returns false if there is nothing to
+   * cancel.
+   */
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
   /** Simulates a leg's ride in a few seconds. Returns false if the leg is not reserved. */
   driveTransfer(reservationId: string, leg: 'oneway' | 'return', drive: Drive): boolean;
@@ -100,7 +106,7 @@ export type Sandbox = {
   chargeUnasked(reference: string): boolean;
   /** Makes the bank accept refunds for a closed transaction. Returns false if the transaction is not closed. */
   openTransaction(reference: string): boolean;
-  /** Returns a text that changes whenever the party's answer about the reservation changes. */
+  /** Returns a text that changes whenever the party would return a different response for the reservation. */
   answerOf(party: string, reference: string): string;
   /** Rents the offered car to another customer. */
   rentOut(offerCode: string): void;

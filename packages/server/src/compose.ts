@@ -21,11 +21,11 @@ export type Service = ContractApp & {
   readonly metrics: Metrics;
   /** The app for calls from the payment page, if these have a separate port. */
   readonly paymentPage: ContractApp | undefined;
-  /** Runs the payment worker once: it resumes payments that are no longer being processed by a request. */
+  /** Runs the payment worker once, to resume payments that are no longer being processed by a request. */
   readonly recoverPayments: () => Promise<void>;
   readonly sendMail: () => Promise<void>;
   readonly sendWebhooks: () => Promise<void>;
-  /** Runs the expiry job once: it expires orders that were not paid in time. */
+  /** Runs the expiry job once, to expire orders that were not paid in time. */
   readonly endLapsedOrders: () => Promise<void>;
   /** Flushes the buffered API calls to the agencies' request logs. */
   readonly writeRequests: () => Promise<void>;

@@ -61,7 +61,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-/** Reports a security event if startup is refused for security reasons. */
+/** Reports a security event if the service does not start for security reasons. */
 async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   try {
     const config = readConfig(environment);

@@ -10,7 +10,7 @@ const world = { unorderedBytes: none, newRequestId: () => 'req_1', hasEntries: (
 test('production refuses the options of a world', async () => {
   const options = {
     config: readConfig(production),
-    // The refusal happens before the database is first used.
+    // The options are rejected before the database is first used.
     database: undefined as never,
     log: createLog('silent'),
     securityLog: () => {},

@@ -44,7 +44,7 @@ export type EmbeddedService = {
   readonly close: () => Promise<void>;
 };
 
-/** Jobs that a world runs with real timers, because waiting requests wait in real time. */
+/** Jobs that a test world runs with real timers, because requests that wait for events do so in real time. */
 const WITH_TIMERS = ['events'];
 /** Triggers and defaults call these functions without a schema name, and the session searches `public` first. */
 const FUNCTIONS = `
@@ -113,7 +113,7 @@ export async function createTemplate(at: Date): Promise<Blob> {
   return dump;
 }
 
-/** Returns a version that changes with every migration, so that a stored template is then recreated. */
+/** Returns a version that changes with every migration, so that stored templates are recreated after a migration. */
 export async function schemaVersion(): Promise<string> {
   const hash = createHash('sha256');
   for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}\n`);

@@ -15,16 +15,16 @@ const MOST_ROUNDS = 1_000;
 const MOMENTS_PER_VACUUM = 500;
 
 /**
- * Moves the clock to a time. On the way, the clock stops at each time at which a job or a party has work to do. One
- * round of every job then runs, as in the service every second. Times without work are skipped.
+ * Moves the clock to a time. The clock stops whenever a job or a party has work to do. Every job then runs one round,
+ * as it does every second in the service. Times without work are skipped.
  */
 export function createAdvance({ clock, service, sandbox }: Deps) {
   const { jobs, due, setClock, vacuum } = service;
   const every = new Map(jobs.map(({ name, everyMilliseconds }) => [name, everyMilliseconds]));
   const rates = jobs.find(({ name }) => name === 'exchangeRates')!;
-  /** The last response about each reservation that the service has polled. */
+  /** The latest response for each reservation that the service has polled. */
   const seen = new Map<string, string>();
-  /** The last publication that the service has fetched. */
+  /** The latest exchange rate publication that the service has fetched. */
   let published: string | undefined;
   let moments = 0;
 
@@ -57,8 +57,8 @@ export function createAdvance({ clock, service, sandbox }: Deps) {
     sandbox.faults.of(party) === 'normal' && sandbox.faults.nextOf(party) === undefined;
 
   /**
-   * Postpones polls that would return the answer that is already known. Returns the time of the first poll with a
-   * different answer, if it is before `by`.
+   * Postpones polls that would receive an unchanged response. Returns the time of the first poll with a different
+   * response, if it is before `by`.
    */
   async function skipQuietPolls(by: Date): Promise<Date | undefined> {
     const postponed = new Map<string, Date>();

@@ -1,6 +1,6 @@
 import { type AgencyClient, createAgencyClient, type Event, memoryTokens } from '@agency-booking/client';
 
-/** The agencies in every world, with their published keys, as on staging. */
+/** The agencies in every world, with the same published keys as on staging. */
 export const AGENCIES = {
   horizon: { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' },
   meridian: { key: 'ak_staging_meridian', secret: 'sk_staging_meridian_c2b84e61f07d4a95' },

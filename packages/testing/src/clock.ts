@@ -1,4 +1,4 @@
-/** A frozen clock, which only `set` moves, and the work that is scheduled for a later time. */
+/** A frozen clock that only `set` moves, with the work that is scheduled for later times. */
 export type Clock = {
   readonly now: () => Date;
   readonly set: (at: Date) => void;

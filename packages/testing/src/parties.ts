@@ -16,7 +16,7 @@ const WRONG_CODE = '000000';
 /** Returns the functions that set faults for one kind of party. A party is identified by its code. */
 function faultsOf({ faults, misstatements }: Sandbox) {
   return {
-    /** Applies to all calls until `restore`. Throws a RangeError if the party does not exist. */
+    /** Applies the fault to all calls until `restore` is called. Throws a RangeError if the party does not exist. */
     fail: (code: string, fault: Fault) => faults.set(code, fault),
     failNext: (code: string, fault: Fault) => faults.setNext(code, fault),
     restore(code: string): void {
@@ -50,7 +50,7 @@ export function createParties(sandbox: Sandbox) {
       ...faultsOf(sandbox),
       /** Returns all reservations, newest first. */
       reservations: sandbox.reservations,
-      /** Cancels on behalf of the vendor. Returns false if there is nothing to cancel. */
+      /** Cancels the reservation on behalf of the vendor. Returns false if there is nothing to cancel. */
       drop: (reservationId: string) => sandbox.dropReservation(reservationId),
       /** Rents the offered car to another customer. */
       rentOut: sandbox.rentOut,
@@ -59,7 +59,7 @@ export function createParties(sandbox: Sandbox) {
       ...faultsOf(sandbox),
       reservations: sandbox.transferReservations,
       drop: (reservationId: string, leg?: Leg) => sandbox.dropReservation(reservationId, leg),
-      /** Starts a leg's ride now, with a step every two seconds. Returns false if the leg is not reserved. */
+      /** Starts a leg's ride now and advances it every two seconds. Returns false if the leg is not reserved. */
       drive: (reservationId: string, leg: Leg, drive: Drive) => sandbox.driveTransfer(reservationId, leg, drive),
     },
     processor: {
@@ -67,9 +67,9 @@ export function createParties(sandbox: Sandbox) {
       misstate: (as: Parameters<Sandbox['misstatements']['set']>[1]) => sandbox.misstatements.set(PROCESSOR, as),
       /** Returns all card transactions, newest first. */
       transactions: sandbox.transactions,
-      /** Charges a card although its customer has not returned from the bank. */
+      /** Charges a card although the customer has not returned from the bank. */
       chargeUnasked: sandbox.chargeUnasked,
-      /** Makes the bank accept refunds for a transaction whose refunds it refuses. */
+      /** Makes the bank accept refunds for a transaction whose refunds it currently rejects. */
       acceptRefunds: sandbox.openTransaction,
     },
     bank: {
@@ -77,15 +77,18 @@ export function createParties(sandbox: Sandbox) {
       approve: () => answerChallenge('approve'),
       /** Enters wrong codes on the latest 3D Secure page and returns to the service. */
       decline: () => answerChallenge('decline'),
-      /** Cancels on the latest 3D Secure page and returns to the service. */
+      /** Cancels the payment on the latest 3D Secure page and returns to the service. */
       cancel: () => answerChallenge('cancel'),
       challenges: challenges.all,
     },
-    bureau: { ...faultsOfOne(sandbox, BUREAU), /** Returns all SMS, newest first. */ messages: sandbox.messages },
+    bureau: {
+      ...faultsOfOne(sandbox, BUREAU),
+      /** Returns all text messages, newest first. */ messages: sandbox.messages,
+    },
     rates: { ...faultsOfOne(sandbox, RATES), publish: publisher.set },
     mail: { ...faultsOfOne(sandbox, MAIL), /** Returns all emails, newest first. */ sent: sandbox.mail },
     receiver: {
-      /** Register this address as a webhook endpoint, and pass its secret to `accept`. */
+      /** The URL to register as a webhook endpoint. Pass the endpoint's secret to `accept`. */
       url: sandbox.hookUrl,
       accept: receiver.setSecret,
       answer: receiver.setAnswering,
@@ -95,14 +98,14 @@ export function createParties(sandbox: Sandbox) {
     hasParty: sandbox.faults.has,
     /** Returns the latest calls to all parties, newest first. */
     calls: sandbox.journal.latest,
-    /** Resets all faults and statements. */
+    /** Removes all faults and statement errors. */
     restoreAll(): void {
       sandbox.faults.reset();
       sandbox.misstatements.reset();
     },
   };
 
-  /** Returns the address to which the service sends the browser, or `undefined` if it shows a page. */
+  /** Returns the URL to which the service redirects the browser, or `undefined` if it shows a page. */
   async function answerChallenge(how: 'approve' | 'decline' | 'cancel'): Promise<string | undefined> {
     const challenge = challenges.all().find(({ state }) => state === 'open');
     if (!challenge) throw new Error('The bank shows no 3D Secure page.');

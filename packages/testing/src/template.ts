@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createTemplate, schemaVersion } from '@agency-booking/server/world';
 
-/** Included in the published package. In the repository, the first world creates this file. */
+/** The template file in the published package. In the repository, the first world creates a template instead. */
 const PACKED = fileURLToPath(new URL('../template.tar', import.meta.url));
 const CACHE_FOLDER = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
 /** Date of the template's rows, which is before the start of every world. */
@@ -17,7 +17,7 @@ export async function openTemplate(): Promise<Blob> {
   return openAsBlob(file);
 }
 
-/** Writes under a temporary name first, because several processes may do so at the same time. */
+/** Writes under a temporary name first, because several processes may write the file at the same time. */
 export async function writeTemplate(file: string): Promise<void> {
   const template = await createTemplate(CREATED_AT);
   await mkdir(new URL('.', `file://${file}`), { recursive: true });
@@ -28,7 +28,7 @@ export async function writeTemplate(file: string): Promise<void> {
 
 const BLOCK = 512;
 const PAGE = 8_192;
-/** Databases that PostgreSQL copies for new databases. A world creates no databases. */
+/** Folders of the databases that PostgreSQL copies when it creates a database. A world creates no databases. */
 const UNUSED = /^\/?base\/(1|4)\//;
 const LOG_SEGMENT = /^\/?pg_wal\/[0-9A-F]{24}$/;
 
@@ -54,7 +54,7 @@ function usedPart(content: Buffer): Buffer {
   return content.subarray(0, Math.ceil((last + 1) / PAGE) * PAGE);
 }
 
-/** Returns an entry with a new size and checksum. */
+/** Returns a tar entry with a new size and checksum. */
 function entry(header: Buffer, content: Buffer): Buffer[] {
   const changed = Buffer.from(header);
   changed.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124, 'latin1');

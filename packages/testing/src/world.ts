@@ -11,13 +11,15 @@ import { seededBytes } from './seed.ts';
 import { openTemplate } from './template.ts';
 
 export type WorldStart = {
-  /** Determines IDs, tokens, cars and prices. Default: the seed of staging, whose prices the documentation shows. */
+  /**
+   * Determines IDs, tokens, cars and prices. Defaults to the staging seed, because the documentation shows its prices.
+   */
   readonly seed?: string;
   /** The time of the frozen clock when the world starts. Default: 2027-03-01T09:00:00Z. */
   readonly now?: Date | string;
   /** Service settings, keyed by the names of their environment variables, such as `CAR_SEARCH_TTL_SECONDS`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Receives the service's warnings and errors as JSON lines. Default: they are dropped. */
+  /** Receives the service's warnings and errors as JSON lines. By default, they are discarded. */
   readonly log?: (line: string) => void;
 };
 
@@ -47,7 +49,7 @@ export async function startWorld(start: WorldStart = {}): Promise<World> {
 
 export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
   return {
-    /** The address of the service, without the base path `/api/v1`. */
+    /** The service's URL, without the base path `/api/v1`. */
     url: service.url,
     ...AGENCIES.horizon,
     ...createAgencies(service.url, clock.now),
@@ -67,7 +69,7 @@ export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
   };
 }
 
-/** Opens a world together with its parts, which the clock tests compare. */
+/** Opens a world and returns its parts, which the clock tests compare. */
 export async function openWorld({
   seed = DEFAULT_SEED,
   now = DEFAULT_NOW,

@@ -5,7 +5,7 @@ import { orderCar, orderTransfer, payByCard } from './support.ts';
 type Opened = Awaited<ReturnType<typeof openWorld>>;
 const SECOND = 1000;
 
-/** Tables with measured durations, encrypted bodies that contain ports, and random keys of the client. */
+/** Tables that contain measured durations, encrypted bodies with port numbers, or the client's random keys. */
 const NOT_COMPARED = ['request_body', 'request_duration', 'idempotency_key'];
 const MASKED = /(localhost|127\.0\.0\.1):\d+|"(duration_ms|challenge_sealed)": [^,}]+/g;
 
@@ -42,7 +42,7 @@ async function stepTo(target: Date, { clock, service, advance }: Opened): Promis
   await advance.advanceTo(target);
 }
 
-/** Creates orders that are paid, dropped and left unpaid, with a webhook endpoint that is down. */
+/** Creates paid, vendor-cancelled and unpaid orders, and a webhook endpoint that is down. */
 async function inMotion(opened: Opened): Promise<void> {
   const world = worldOf(opened);
   const { secret } = await endpointOf(world);

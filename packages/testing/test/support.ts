@@ -44,7 +44,7 @@ export async function searchCars(world: World, days = 30) {
   return dataOf(await world.client().searchCars({ body }));
 }
 
-/** Orders a car of the test vendor. */
+/** Orders a car from the test vendor. */
 export async function orderCar(world: World, { days = 30, lastName = deniz.lastName } = {}) {
   const { results } = await searchCars(world, days);
   const { searchID, code } = results.find(

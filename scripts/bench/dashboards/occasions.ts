@@ -78,8 +78,8 @@ export const occasions: Readonly<Record<string, Occasion>> = {
   },
 
   /**
-   * Only a defect causes such a response, so this situation is simulated by storing a value that the contract does not
-   * declare.
+   * Only a defect causes a response that violates the contract. This situation is therefore simulated by storing a
+   * value that the contract does not declare.
    */
   async 'an answer off the contract'({ url, pool }) {
     const token = await loginAt(url, 'horizon');

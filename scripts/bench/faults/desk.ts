@@ -24,7 +24,7 @@ export type Desk = { readonly agency: AgencyName; next(): Step };
 const HAS_CREDIT: AgencyName = 'horizon';
 const READS_THE_LAST = 20;
 
-/** Opens an agency that sends requests. Each step is one request that uses the results of earlier steps. */
+/** Creates a simulated agency that sends requests. Each step is one request that uses the results of earlier steps. */
 export async function openDesk(url: string, agency: AgencyName, promised: Promised): Promise<Desk> {
   const token = await loginAt(url, agency);
   let car: FoundCar = await findCarAt(url, token);

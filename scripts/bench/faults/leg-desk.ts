@@ -29,7 +29,7 @@ const STORIES: readonly { readonly lastName: string; readonly steps: readonly Ca
 
 type Paid = { readonly order: Order; readonly steps: readonly Calls[] };
 
-/** Opens an agency that orders round trips on credit and cancels their legs in every sequence. */
+/** Creates a simulated agency that orders round trips on credit and cancels their legs in every possible sequence. */
 export async function openLegDesk(url: string, agency: AgencyName, promised: Promised): Promise<Desk> {
   const token = await loginAt(url, agency);
   let transfer = theTransferOf((await searchTransfersAt(url, token)).body);

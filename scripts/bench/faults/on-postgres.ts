@@ -28,7 +28,7 @@ type Options = {
   readonly stage?: Partial<StageOptions>;
   readonly perSecond?: number;
   readonly agencies?: readonly AgencyName[];
-  /** The agencies' requests; if absent, a mixture of all kinds. */
+  /** Creates the agencies' requests. Defaults to a mixture of all kinds. */
   readonly openDesk?: typeof openDesk;
   /** Causes the fault during traffic and returns notes for the report. */
   readonly disturb: (trial: Trial) => Promise<readonly string[]>;
@@ -86,8 +86,7 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
 }
 
 /**
- * Checks that every response was correct, and that no request failed after the given time had passed since the last
- * fault.
+ * Checks that every response was correct, and that no request failed later than the given time after the last fault.
  */
 export const isBackWithin =
   (milliseconds: number) =>

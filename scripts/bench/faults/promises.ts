@@ -21,7 +21,7 @@ export function createPromised() {
       for (const { type, refundAmount } of legs) if (refundAmount) refunds.set(`${id} ${type}`, refundAmount.amount);
     },
 
-    /** Returns one line for each order whose status differs from its agency's last response. */
+    /** Returns one line for each order whose status differs from the last status reported to its agency. */
     async broken(pool: pg.Pool): Promise<string[]> {
       const { rows } = await pool.query<{ id: string; status: string }>(
         'select order_id as id, status from car_order_item union all select id, status from transfer_order',

@@ -118,7 +118,7 @@ describe.skipIf(!hasHistory())('mixed operation with the previous release', { ti
     for (const each of orders) {
       const [old, now] = [await read(older.url, each), await read(newer.url, each)];
       expect([old.status, now.status]).toEqual([200, 200]);
-      // Responses from the previous release lack sibling fields that were added later.
+      // Responses from the previous release lack fields that were added later.
       const { availableActions, ...known } = old.body;
       expect(now.body).toMatchObject(known);
       expect(now.body.availableActions).toEqual(expect.arrayContaining(availableActions as unknown[]));

@@ -8,7 +8,7 @@ const text = (maxLength = 100) => ({ type: 'string', maxLength });
 const integer = { type: 'integer' };
 const email = { type: 'string', format: 'email' };
 const country = { type: 'string', format: 'iso-country' };
-/** Returns the same value for each name. */
+/** Returns an object that maps every name to the same value. */
 const each = <Value>(names: readonly string[], value: Value) => Object.fromEntries(names.map((name) => [name, value]));
 const PRICES = ['net', 'fee', 'commission', 'total', 'vendorTotal', 'paymentTotal', 'daily'];
 const idName = { $ref: '#/components/schemas/IdName' };

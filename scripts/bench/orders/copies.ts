@@ -206,7 +206,7 @@ async function copyOf(
     if (column === 'order_id') return [[column, 'c.order_id']];
     if (data_type !== 'timestamp with time zone') return [[column, `t.${column}`]];
     if (BY_PICK_UP.has(column)) return [[column, `t.${column} + c.shift_of_pick_up`]];
-    // `least` ignores a missing time, which must remain missing.
+    // `least` ignores nulls, but a missing time must remain missing.
     return [[column, `case when t.${column} is not null then least(t.${column} + c.shift, now()) end`]];
   });
   return `insert into ${name} (${columns.map(([column]) => column).join(', ')})

@@ -24,7 +24,7 @@ export const NAMES = 2_000;
 /** SQL for IDs in the service's format: six bits per character, in random order. */
 const DRAWN = `translate(encode(int8send(hashint8extended(n, 0)) || int4send(n), 'base64'), '+/=', '-_')`;
 
-/** Fills the database. `url` refers to an empty database and includes superuser rights. */
+/** Fills the database. `url` connects to an empty database as a superuser. */
 export async function fill({ url, ...of }: Fill & { readonly url: string }): Promise<void> {
   const database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
   await makeTemplates(database);

@@ -24,7 +24,7 @@ type Read = {
 };
 
 /**
- * Reads Horizon Travel's orders page by page with the client library, while others are being created, paid and
+ * Reads Horizon Travel's orders page by page with the client library, while other orders are being created, paid and
  * cancelled.
  */
 export async function readAll(database: Database): Promise<Read[]> {

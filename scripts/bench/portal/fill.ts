@@ -2,13 +2,16 @@ import type { Database } from '../../../packages/server/src/database/open.ts';
 
 const MEMBERS = 200;
 const AGENCIES = 100;
-/** The maximum number of endpoints that the service allows. */
+/** The maximum number of endpoints that the service allows per agency. */
 export const ENDPOINTS_OF_AN_AGENCY = 10;
 const DELIVERIES_OF_AN_ENDPOINT = 500;
-/** Refused refunds, and discrepancies, each of which has an open task. */
+/** The number of refused refunds, and of discrepancies. Each of them has an open task. */
 const TASKS = 1_000;
 
-/** Adds members to agency 1, endpoints to the other agencies, the latest deliveries to all 1,000 endpoints, and tasks of operators. */
+/**
+ * Adds members to agency 1, endpoints to the other agencies, the latest deliveries to all 1,000 endpoints, and operator
+ * tasks.
+ */
 export async function fillPortal({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into portal_member (id, email, first_name, last_name, role, agency_id, created_at)
@@ -22,7 +25,8 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      select 'Webhook agency ' || n, true, true, true, true, true, true
      from generate_series(1, ${AGENCIES} - (select count(*) from agency)) n`,
   );
-  // Agency 1 has the events of its orders. Each other agency gets as many events as each of its endpoints delivers.
+  // Agency 1 already has the events of its orders. Each other agency gets as many events as each of its endpoints
+  // delivers.
   await pool.query(
     `insert into event (agency_id, position, type, occurred_at, status, order_id)
      select id, n, 'carOrder.reserved', now() - interval '7 days' * (1 - n / ${DELIVERIES_OF_AN_ENDPOINT}.0), 'reserved', 'CAR-bench-' || n

@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400;
 const DECLINED = '4129111111111111';
 
 /**
- * Books orders for two weeks. Most are charged to the credit limit, some are paid by card, and a few payments are
+ * Creates two weeks of orders. Most are charged to the credit limit, some are paid by card, and a few payments are
  * declined.
  */
 export async function bookTwoWeeks({ service, clock, tokenOf }: Staging): Promise<void> {

@@ -19,7 +19,7 @@ async function file(path: string, content: string): Promise<void> {
 
 type Import = readonly [importer: string, imported: string];
 
-/** Checks all imports in one tree, because compiling the rules takes longer than the rest. */
+/** Checks all imports together, because compiling the rules takes longer than checking the imports. */
 async function check(ofFiles: readonly Import[], ofPackages: readonly Import[] = []): Promise<string[]> {
   const lines = new Map<string, string[]>();
   const add = (path: string, line: string) => lines.set(path, [...(lines.get(path) ?? []), line]);

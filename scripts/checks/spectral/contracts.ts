@@ -28,8 +28,8 @@ export async function spectralViolations(root: string): Promise<string[]> {
 }
 
 /**
- * Returns the prefix of a file's places. `connectors.vendor.paths.…` lets an exception apply to all connectors. The
- * public contract has no prefix.
+ * Returns the prefix of the paths in a file, such as `connectors.vendor`. With this prefix, an exception can apply to
+ * all connectors. The public contract has no prefix.
  */
 function placeOf(file: string): string {
   if (file === OWN) return '';

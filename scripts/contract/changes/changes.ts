@@ -90,8 +90,8 @@ function toChange(reported: Reported): Change {
 }
 
 /**
- * Returns the impact of a change. Redocly reports wider limits as patches, but clients must learn of them, so safe
- * patches also count as additions.
+ * Returns the impact of a change. Redocly reports wider limits as patches, but clients must be informed of them, so
+ * safe patches also count as additions.
  */
 function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
   if (impact === 'major') return 'breaking';

@@ -91,8 +91,9 @@ function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, wh
 }
 
 /**
- * Documenting rules for the first time is an addition; a rule added later refuses requests that were previously
- * accepted. A rule with the same field, numbers and names as a previous one counts as a rewording of that rule.
+ * Documenting an operation's rules for the first time is an addition. A rule added later is breaking, because it
+ * rejects requests that were previously accepted. A rule with the same field, numbers and names as a previous one
+ * counts as a rewording of that rule.
  */
 function ruleChanges(
   old: readonly OperationRule[] | undefined,

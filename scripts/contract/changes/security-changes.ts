@@ -3,7 +3,9 @@ import type { Change } from './changes.ts';
 
 type Call = { readonly document: ContractDocument; readonly operation: OperationObject };
 
-/** Removing a requirement breaks no client but can betray the data owner's trust, so it counts as breaking. */
+/**
+ * Removing a requirement breaks no client, but it can violate the data owner's expectations, so it counts as breaking.
+ */
 export function securityChanges(old: Call, now: Call, where: string): Change[] {
   const [before, after] = [credentialsOf(old), credentialsOf(now)];
   const gone = before.filter((credentials) => !after.includes(credentials));

@@ -23,14 +23,14 @@ export type Request = {
   readonly key?: string | null;
 };
 
-/** The error for a missing or unreadable response, which means that a rule cannot be decided. */
+/** The error for a missing or unreadable response, in which case the rule cannot be checked. */
 export class Unusable extends Error {}
 
 type CallerOptions = {
   readonly url: string;
   readonly key: string | null;
   readonly operations: ReadonlyMap<string, Declared>;
-  /** In milliseconds. */
+  /** Returns the deadline for an operation, in milliseconds. */
   readonly deadlineOf: (operation: string) => number;
 };
 

@@ -26,7 +26,7 @@ export type Given = {
   /** The party's key; `null` if the party does not issue keys. */
   readonly key: string | null;
   readonly party: string;
-  /** Location where a search returns offers, and the destination for a transfer from there. */
+  /** The location at which a search returns offers, followed by the destination for a transfer from there. */
   readonly at: Point;
   readonly to: Point;
   readonly card: string;
@@ -37,7 +37,7 @@ export type Given = {
   readonly mailTo: string;
   readonly customer?: Customer | undefined;
   readonly pushing?: Pushing | undefined;
-  /** In milliseconds. */
+  /** The deadline for searches, in milliseconds. */
   readonly searchDeadline: number;
   readonly deadline: number;
   readonly now: () => Date;

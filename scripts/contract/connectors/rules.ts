@@ -25,7 +25,7 @@ export type Line = {
 export class Broken extends Error {}
 export class NotTried extends Error {}
 
-/** The first rule for a party that issues keys. Without it, no other rule can be tested. */
+/** The first rule for a party that issues keys. If it fails, no other rule can be tested. */
 export const KEY_ACCEPTED = 'key.accepted';
 export const isKeyRefused = ([first]: readonly Line[]) => first?.rule === KEY_ACCEPTED && first.verdict === 'broken';
 const WITHOUT_KEY = { verdict: 'not tried', because: 'your key was refused' } as const;

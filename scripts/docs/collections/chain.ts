@@ -25,8 +25,8 @@ const TOKENS: ReadonlySet<string> = new Set(['accessToken', 'refreshToken']);
 const COMMON: ReadonlySet<string> = new Set(['id', 'code']);
 
 /**
- * Returns the samples in the order of the story, each with the variables it sets. Requests sent by a browser are left
- * out.
+ * Returns the samples in the order in which they can run, each with the variables it sets. Requests sent by a browser
+ * are left out.
  */
 export function chainOf(document: ContractDocument): ChainedRequest[] {
   const samples = samplesOf(document);

@@ -262,7 +262,7 @@ describe.skipIf(leavesOutMemory)('card numbers in production', { timeout: 300_00
   test('after all payments, no process but the page and the processor and no file contains a number or a CVC', async () => {
     const findings = { ...(await scanMemory(stage, scanner)), ...(await scanFiles(stage, scanner)) };
     expect(outside(findings)).toEqual({});
-    // Only the processor's list of cards is still in use.
+    // Only the processor's list of cards is still referenced in memory.
     expect(Object.keys(await scanSnapshots(stage, scanner))).toEqual(['heap snapshot of parties']);
   });
 

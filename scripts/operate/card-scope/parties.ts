@@ -22,7 +22,7 @@ export type PartiesSettings = {
   readonly cards: readonly PlayedCard[];
 };
 
-/** `hold` stops the next request to this path until `release`, and reports that the request was received. */
+/** `hold` pauses the next request to this path until `release`, and reports that the request was received. */
 export type PartiesCommand = { readonly hold: string } | { readonly release: 'forward' | 'cut' };
 export type PartiesReport = { readonly urls: { parties: string; sandbox: string } } | { readonly held: string };
 

@@ -109,7 +109,10 @@ function numericPatterns(number: string): Pattern[] {
   ];
 }
 
-/** Returns hashes without a salt or secret key. All card numbers can be hashed, so such a hash reveals the number. */
+/**
+ * Returns hashes without a salt or secret key. All possible card numbers can be hashed, so such a hash reveals the
+ * number.
+ */
 function hashPatterns(text: string): Pattern[] {
   const digests = [
     ...['md5', 'sha1', 'sha256', 'sha512'].map((name) => createHash(name).update(text).digest()),

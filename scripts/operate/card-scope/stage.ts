@@ -140,7 +140,7 @@ export async function startStage(cards: readonly PlayedCard[]) {
         (await run(process.execPath, ['scripts/admin.ts', '--json', '--yes', ...args], options)).stdout,
       );
     },
-    /** Starts two instances, the entrance in front of them, and the page. */
+    /** Starts two instances of the service, the entrance in front of them, and the payment page. */
     async startService() {
       const instances = [await startInstance('service-1'), await startInstance('service-2')];
       const entrance = await program('entrance', 'entrance.ts');
@@ -162,7 +162,7 @@ export async function startStage(cards: readonly PlayedCard[]) {
       await ended;
       await startPage();
     },
-    /** Stops the next request to the path at the processor. Resolves when the processor has received it. */
+    /** Pauses the next request to the path at the processor. Resolves when the processor has received it. */
     hold(path: string): Promise<unknown> {
       command({ hold: path });
       return once(parties, 'message');

@@ -33,7 +33,7 @@ export function createTraveller(pageUrl: () => string, address: string) {
     /** Opens the link of a payment session. Returns the page. */
     open: (link: string) => ask(new URL(link).pathname),
     read: (session: string) => ask(`/sessions/${session}`),
-    /** Requests the installments as the page does after the first eight digits. */
+    /** Requests the installments, as the page does once the first eight digits have been entered. */
     plansOf: (session: string, { number }: KnownCard, bin = number.slice(0, 8)) =>
       ask(`/sessions/${session}/installments`, { bin }),
     pay: (session: string, { number, cvc }: KnownCard, typed: Typed = {}) =>

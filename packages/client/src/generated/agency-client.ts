@@ -1182,7 +1182,7 @@ export interface SearchLocationsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `searchLocations` may end with. */
+/** The errors that `searchLocations` can return. */
 export type SearchLocationsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getLocation`. */
@@ -1199,7 +1199,7 @@ export interface GetLocationInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getLocation` may end with. */
+/** The errors that `getLocation` can return. */
 export type GetLocationErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'place.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `searchCars`. */
@@ -1218,7 +1218,7 @@ export interface SearchCarsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `searchCars` may end with. */
+/** The errors that `searchCars` can return. */
 export type SearchCarsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.fullCreditNotAllowed' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listExtraProducts`. */
@@ -1239,7 +1239,7 @@ export interface ListExtraProductsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listExtraProducts` may end with. */
+/** The errors that `listExtraProducts` can return. */
 export type ListExtraProductsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.offerNotFound' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `quoteCar`. */
@@ -1258,7 +1258,7 @@ export interface QuoteCarInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `quoteCar` may end with. */
+/** The errors that `quoteCar` can return. */
 export type QuoteCarErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.offerNotFound' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `createOrder`. */
@@ -1279,7 +1279,7 @@ export interface CreateOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `createOrder` may end with. */
+/** The errors that `createOrder` can return. */
 export type CreateOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'carOrder.creditTypeNotAllowed' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated' | 'carOrder.totalDiffers' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'carOrder.vendorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getOrder`. */
@@ -1296,7 +1296,7 @@ export interface GetOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getOrder` may end with. */
+/** The errors that `getOrder` can return. */
 export type GetOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getVoucher`. */
@@ -1313,7 +1313,7 @@ export interface GetVoucherInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getVoucher` may end with. */
+/** The errors that `getVoucher` can return. */
 export type GetVoucherErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'carOrder.notReserved' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `checkCancelEligibility`. */
@@ -1330,7 +1330,7 @@ export interface CheckCancelEligibilityInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `checkCancelEligibility` may end with. */
+/** The errors that `checkCancelEligibility` can return. */
 export type CheckCancelEligibilityErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `cancelOrder`. */
@@ -1347,7 +1347,7 @@ export interface CancelOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `cancelOrder` may end with. */
+/** The errors that `cancelOrder` can return. */
 export type CancelOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listOrders`. */
@@ -1384,7 +1384,7 @@ export interface ListOrdersInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listOrders` may end with. */
+/** The errors that `listOrders` can return. */
 export type ListOrdersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getInstallmentInfo`. */
@@ -1399,7 +1399,7 @@ export interface GetInstallmentInfoInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getInstallmentInfo` may end with. */
+/** The errors that `getInstallmentInfo` can return. */
 export type GetInstallmentInfoErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'rateLimit.exceeded' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `createPaymentSession`. */
@@ -1416,7 +1416,7 @@ export interface CreatePaymentSessionInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `createPaymentSession` may end with. */
+/** The errors that `createPaymentSession` can return. */
 export type CreatePaymentSessionErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.notTestVendor' | 'paymentSession.alreadyOpen' | 'paymentSession.notOffered' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getPaymentSession`. */
@@ -1433,7 +1433,7 @@ export interface GetPaymentSessionInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getPaymentSession` may end with. */
+/** The errors that `getPaymentSession` can return. */
 export type GetPaymentSessionErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'paymentSession.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `cancelPaymentSession`. */
@@ -1450,7 +1450,7 @@ export interface CancelPaymentSessionInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `cancelPaymentSession` may end with. */
+/** The errors that `cancelPaymentSession` can return. */
 export type CancelPaymentSessionErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'paymentSession.notFound' | 'paymentSession.notCancellable' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `payOrder`. */
@@ -1465,7 +1465,7 @@ export interface PayOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `payOrder` may end with. */
+/** The errors that `payOrder` can return. */
 export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'rateLimit.exceeded' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.cardNumberNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listCreditLimits`. */
@@ -1478,7 +1478,7 @@ export interface ListCreditLimitsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listCreditLimits` may end with. */
+/** The errors that `listCreditLimits` can return. */
 export type ListCreditLimitsErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `checkCredit`. */
@@ -1493,7 +1493,7 @@ export interface CheckCreditInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `checkCredit` may end with. */
+/** The errors that `checkCredit` can return. */
 export type CheckCreditErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listCreditCheckPhones`. */
@@ -1508,7 +1508,7 @@ export interface ListCreditCheckPhonesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listCreditCheckPhones` may end with. */
+/** The errors that `listCreditCheckPhones` can return. */
 export type ListCreditCheckPhonesErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `createCreditReport`. */
@@ -1523,7 +1523,7 @@ export interface CreateCreditReportInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `createCreditReport` may end with. */
+/** The errors that `createCreditReport` can return. */
 export type CreateCreditReportErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'key.readOnly' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `confirmCreditPin`. */
@@ -1538,7 +1538,7 @@ export interface ConfirmCreditPinInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `confirmCreditPin` may end with. */
+/** The errors that `confirmCreditPin` can return. */
 export type ConfirmCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'key.readOnly' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `renewCreditPin`. */
@@ -1553,7 +1553,7 @@ export interface RenewCreditPinInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `renewCreditPin` may end with. */
+/** The errors that `renewCreditPin` can return. */
 export type RenewCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.renewLimitReached' | 'creditCheck.alreadyConfirmed' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'key.readOnly' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `searchTransfers`. */
@@ -1572,7 +1572,7 @@ export interface SearchTransfersInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `searchTransfers` may end with. */
+/** The errors that `searchTransfers` can return. */
 export type SearchTransfersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'transferSearch.noSupplierAnswered' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getTransfer`. */
@@ -1593,7 +1593,7 @@ export interface GetTransferInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getTransfer` may end with. */
+/** The errors that `getTransfer` can return. */
 export type GetTransferErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferSearch.offerNotFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `createTransferOrder`. */
@@ -1614,7 +1614,7 @@ export interface CreateTransferOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `createTransferOrder` may end with. */
+/** The errors that `createTransferOrder` can return. */
 export type CreateTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.customBillingNotAllowed' | 'transferSearch.offerNotFound' | 'transferOrder.ruleViolated' | 'transferOrder.noBillingAddress' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listTransferOrders`. */
@@ -1651,7 +1651,7 @@ export interface ListTransferOrdersInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listTransferOrders` may end with. */
+/** The errors that `listTransferOrders` can return. */
 export type ListTransferOrdersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getTransferOrder`. */
@@ -1668,7 +1668,7 @@ export interface GetTransferOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getTransferOrder` may end with. */
+/** The errors that `getTransferOrder` can return. */
 export type GetTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `checkTransferCancelEligibility`. */
@@ -1685,7 +1685,7 @@ export interface CheckTransferCancelEligibilityInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `checkTransferCancelEligibility` may end with. */
+/** The errors that `checkTransferCancelEligibility` can return. */
 export type CheckTransferCancelEligibilityErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `cancelTransferOrder`. */
@@ -1704,7 +1704,7 @@ export interface CancelTransferOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `cancelTransferOrder` may end with. */
+/** The errors that `cancelTransferOrder` can return. */
 export type CancelTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferCancel.notPossible' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `payTransferOrder`. */
@@ -1725,7 +1725,7 @@ export interface PayTransferOrderInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `payTransferOrder` may end with. */
+/** The errors that `payTransferOrder` can return. */
 export type PayTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'access.forbidden' | 'transferOrder.notFound' | 'transferPay.failed' | 'transferPay.alreadyPaid' | 'transferPay.reservationFailed' | 'transferPay.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `completeTransferPassengers`. */
@@ -1744,7 +1744,7 @@ export interface CompleteTransferPassengersInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `completeTransferPassengers` may end with. */
+/** The errors that `completeTransferPassengers` can return. */
 export type CompleteTransferPassengersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `changeTransferFlight`. */
@@ -1763,7 +1763,7 @@ export interface ChangeTransferFlightInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `changeTransferFlight` may end with. */
+/** The errors that `changeTransferFlight` can return. */
 export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `getTransferVoucher`. */
@@ -1780,7 +1780,7 @@ export interface GetTransferVoucherInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `getTransferVoucher` may end with. */
+/** The errors that `getTransferVoucher` can return. */
 export type GetTransferVoucherErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'transferOrder.notReserved' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listCarClasses`. */
@@ -1795,7 +1795,7 @@ export interface ListCarClassesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listCarClasses` may end with. */
+/** The errors that `listCarClasses` can return. */
 export type ListCarClassesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listFuelTypes`. */
@@ -1810,7 +1810,7 @@ export interface ListFuelTypesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listFuelTypes` may end with. */
+/** The errors that `listFuelTypes` can return. */
 export type ListFuelTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listTransmissionTypes`. */
@@ -1825,7 +1825,7 @@ export interface ListTransmissionTypesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listTransmissionTypes` may end with. */
+/** The errors that `listTransmissionTypes` can return. */
 export type ListTransmissionTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listDeliveryTypes`. */
@@ -1840,7 +1840,7 @@ export interface ListDeliveryTypesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listDeliveryTypes` may end with. */
+/** The errors that `listDeliveryTypes` can return. */
 export type ListDeliveryTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listExtraProductTypes`. */
@@ -1855,7 +1855,7 @@ export interface ListExtraProductTypesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listExtraProductTypes` may end with. */
+/** The errors that `listExtraProductTypes` can return. */
 export type ListExtraProductTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listSuppliers`. */
@@ -1876,7 +1876,7 @@ export interface ListSuppliersInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listSuppliers` may end with. */
+/** The errors that `listSuppliers` can return. */
 export type ListSuppliersErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listDivisions`. */
@@ -1893,7 +1893,7 @@ export interface ListDivisionsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listDivisions` may end with. */
+/** The errors that `listDivisions` can return. */
 export type ListDivisionsErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listEvents`. */
@@ -1916,7 +1916,7 @@ export interface ListEventsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listEvents` may end with. */
+/** The errors that `listEvents` can return. */
 export type ListEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'event.gone' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `createWebhookEndpoint`. */
@@ -1931,7 +1931,7 @@ export interface CreateWebhookEndpointInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `createWebhookEndpoint` may end with. */
+/** The errors that `createWebhookEndpoint` can return. */
 export type CreateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.addressRefused' | 'webhookEndpoint.tooMany' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listWebhookEndpoints`. */
@@ -1944,7 +1944,7 @@ export interface ListWebhookEndpointsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listWebhookEndpoints` may end with. */
+/** The errors that `listWebhookEndpoints` can return. */
 export type ListWebhookEndpointsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `updateWebhookEndpoint`. */
@@ -1963,7 +1963,7 @@ export interface UpdateWebhookEndpointInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `updateWebhookEndpoint` may end with. */
+/** The errors that `updateWebhookEndpoint` can return. */
 export type UpdateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'webhookEndpoint.addressRefused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `deleteWebhookEndpoint`. */
@@ -1980,7 +1980,7 @@ export interface DeleteWebhookEndpointInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `deleteWebhookEndpoint` may end with. */
+/** The errors that `deleteWebhookEndpoint` can return. */
 export type DeleteWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `rotateWebhookSecret`. */
@@ -1997,7 +1997,7 @@ export interface RotateWebhookSecretInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `rotateWebhookSecret` may end with. */
+/** The errors that `rotateWebhookSecret` can return. */
 export type RotateWebhookSecretErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `pingWebhookEndpoint`. */
@@ -2014,7 +2014,7 @@ export interface PingWebhookEndpointInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `pingWebhookEndpoint` may end with. */
+/** The errors that `pingWebhookEndpoint` can return. */
 export type PingWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'webhookEndpoint.disabled' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listWebhookDeliveries`. */
@@ -2041,7 +2041,7 @@ export interface ListWebhookDeliveriesInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `listWebhookDeliveries` may end with. */
+/** The errors that `listWebhookDeliveries` can return. */
 export type ListWebhookDeliveriesErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `redeliverEvents`. */
@@ -2060,5 +2060,5 @@ export interface RedeliverEventsInput {
   readonly signal?: AbortSignal;
 }
 
-/** The errors that `redeliverEvents` may end with. */
+/** The errors that `redeliverEvents` can return. */
 export type RedeliverEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;

@@ -131,7 +131,7 @@ test.each(found)('the command of the package starts on Node.js %s', async (_, no
 });
 
 describe('example programs of the package', () => {
-  // The examples calculate their dates from today.
+  // The examples use dates relative to today.
   const staging = freePort().then((port) =>
     startStaging(
       { PUBLIC_URL: `http://127.0.0.1:${port}`, CREDIT_CHECK_DELAY_SECONDS: '0' },

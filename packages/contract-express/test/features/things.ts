@@ -43,7 +43,7 @@ export type Change = (parts: { contract: Json; get: Json; put: Json; thing: Json
 export type ThingHandler = (request: Json, answer: Json) => Json;
 export type ThingRequest = readonly [method: string, path: string, headers?: Record<string, string>, body?: unknown];
 
-/** The things contract has no schemas for details. */
+/** The things contract has no schemas for error details. */
 const plainErrors: ErrorCatalogue = Object.fromEntries(
   Object.entries<CatalogueEntry>({
     ...catalogue,

@@ -5,7 +5,10 @@ import { formatLocal, formatMoney } from './format.ts';
 
 type Stop = NonNullable<Session['order']['pickUp']>;
 
-/** Shows the car, its places and local times, and the amount due at the desk. `total` is a row above that amount. */
+/**
+ * Shows the car, the pick-up and drop-off with their local times, and the amount due at the desk. `total` is a row
+ * above that amount.
+ */
 export function booking({ order, dueAtDesk }: Session, say: Words, total?: Html): Html {
   const { car, vendor, pickUp, dropOff, extras } = order;
   const listed = extras.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', ');

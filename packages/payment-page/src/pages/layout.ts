@@ -7,7 +7,7 @@ export type Page = {
   readonly title: string;
   readonly content: Html;
   readonly script?: string;
-  /** Seconds after which the page reloads without scripts. */
+  /** Seconds after which the page reloads if scripts are disabled. */
   readonly reloadSeconds?: number;
 };
 

@@ -3,7 +3,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { tr } from './tr.ts';
 
-/** Every text of the page in one language. */
+/** All page texts in one language. */
 export type Words = {
   readonly locale: string;
   readonly languageName: string;

@@ -9,7 +9,7 @@ const http = createClient<any>({ baseUrl: '/management/v1', credentials: 'same-o
 /** Returns true if the same member has signed in again, so that the call must be repeated. */
 type OnSessionEnd = () => Promise<boolean>;
 let sessionEnded: OnSessionEnd = async () => false;
-/** Calls that are made while signing in. */
+/** Calls that are made during sign-in. */
 const OF_SIGN_IN = /^\/(session|second-factor)(\/|$)/;
 
 export function whenSessionEnds(then: OnSessionEnd): void {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 
-/** The area of each operation, which is part of its address in the documentation. */
+/** The area of each operation, which is part of its documentation URL. */
 export const operationAreas: Readonly<Record<string, string>> = {
   login: 'auth',
   refresh: 'auth',

@@ -21,7 +21,10 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Names the browser and the system in a `User-Agent` header, such as `Firefox 145 · Linux`; the header itself if it is unknown. */
+/**
+ * Returns the browser and operating system from a `User-Agent` header, such as `Firefox 145 · Linux`, or the header
+ * itself if it is unknown.
+ */
 export function browserText(userAgent: string): string {
   const browser = BROWSERS.flatMap(([name, pattern]) => {
     const [, version] = pattern.exec(userAgent) ?? [];

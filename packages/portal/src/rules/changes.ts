@@ -30,7 +30,7 @@ const TYPED = [
 ];
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 
-/** Describes changed values for people: labels, amounts with their currency, local times, and yes or no. */
+/** Formats changed values for display: labels, amounts with their currency, local times, and yes or no. */
 export function changesOf(facts: readonly AuditFact[], reader: Reader): Change[] {
   const currency = facts.find(({ name }) => name === 'currency');
   const inCurrency = currency?.after ?? currency?.before;

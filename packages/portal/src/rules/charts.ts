@@ -7,7 +7,10 @@ export type Line = {
 
 type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
 
-/** Returns a scale that includes zero and all values, with about four round steps. Counts have no steps below one. */
+/**
+ * Returns a scale that includes zero and all values, with about four round steps. If all values are integers, the tick
+ * interval is never less than 1.
+ */
 export function scaleOf(values: readonly number[]): Scale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);

@@ -13,7 +13,7 @@ export type Attention = {
 
 const RATES = ['ratesHeld', 'ratesLate', 'ratesStale'];
 
-/** Returns the kinds with at least one item. */
+/** Returns the kinds of items that currently need attention. */
 export function attentionOf(desk: Desk, { desk: words, places, start }: Words): Attention[] {
   const { approvals, failingParties } = desk;
   const all: Attention[] = [

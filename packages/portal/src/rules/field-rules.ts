@@ -49,7 +49,7 @@ export function mistakeIn(typed: string, rule: FieldRule): Mistake | undefined {
   return rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text) ? { kind: 'form' } : undefined;
 }
 
-/** A slash at the end is accepted, because browsers copy addresses with it. */
+/** A slash at the end is accepted, because browsers include it in copied URLs. */
 function isOrigin(text: string): boolean {
   if (!WEB.test(text) || !URL.canParse(text)) return false;
   const { pathname, search, hash, username } = new URL(text);

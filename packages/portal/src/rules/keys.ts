@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyChange, ApiKeyRequest, KeyScope } from '../generated/types.ts';
 import { localOf, momentOf } from './moments.ts';
 
-/** The form fields for a key. The addresses are one per line, and the expiry is in local time. */
+/** The form fields for a key. The IP addresses are entered one per line, and the expiry is in local time. */
 export type TypedKey = { name: string; scope: string; addresses: string; expiresAt: string };
 export const NEW_KEY: TypedKey = { name: '', scope: 'full', addresses: '', expiresAt: '' };
 

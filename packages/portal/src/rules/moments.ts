@@ -32,10 +32,10 @@ export function momentInFull(moment: string, locale: string): string {
   return `${full} · ${new Date(moment).toISOString()}`;
 }
 
-/** Formats a time in the user's time zone for a spreadsheet, which sorts it: `2027-03-01 12:30:05`. */
+/** Formats a time in the user's time zone, in a form that spreadsheets can sort: `2027-03-01 12:30:05`. */
 export const sheetMoment = (moment: string) => new Date(moment).toLocaleString('sv-SE');
 
-/** Formats a day of a chart. Days in charts begin at midnight UTC. */
+/** Formats a day in a chart. Days in charts begin at midnight UTC. */
 export function dayText(moment: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(moment));
 }

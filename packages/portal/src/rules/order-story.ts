@@ -31,7 +31,7 @@ export function storyOf(timeline: readonly OrderHappening[]): readonly Step[] {
 /** A completed payment has a different meaning once a cancellation has begun. */
 function eventAfter(before: string, { what, event, amount }: OrderHappening): string {
   if (what !== 'payment') return event;
-  // The ledger has the amounts of earlier leg cancellations.
+  // The ledger contains the amounts of earlier leg cancellations.
   if (event === 'refunding') return amount ? (amount.amount > 0 ? event : 'withoutRefund') : 'accepted';
   if (event === 'refunded') return amount?.amount === 0 ? 'endedWithoutRefund' : event;
   if (event === 'completed' && before === 'refunding') return 'legRefunded';

@@ -18,7 +18,7 @@ export function productText({ kind, product }: Trip, words: OrderWords): string 
   return kind === 'car' ? words.orSimilar(product) : product;
 }
 
-/** Returns the route of a trip on one line, or an empty string if the order stores no place. */
+/** Returns the route of a trip on one line, or an empty string if no place is stored for the order. */
 export function routeText({ kind, route }: Trip, words: OrderWords): string {
   if (!route || (route.from === undefined && route.to === undefined)) return '';
   const { from = words.hiddenPlace, to = words.hiddenPlace, isRoundTrip } = route;
@@ -26,10 +26,7 @@ export function routeText({ kind, route }: Trip, words: OrderWords): string {
   return `${from} ${isRoundTrip ? '⇄' : '→'} ${to}`;
 }
 
-/**
- * Returns the last word of a full name that was entered, because orders are found by last name; `undefined` for other
- * texts.
- */
+/** Returns the last word of a full name, because orders are found by last name. Returns `undefined` for other texts. */
 export function lastNameIn(query: string | undefined): string | undefined {
   const words = query?.trim().split(/\s+/) ?? [];
   return words.length > 1 ? words.at(-1) : undefined;

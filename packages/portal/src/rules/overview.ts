@@ -1,7 +1,7 @@
 import type { PeriodFigures, SalesDay } from '../generated/types.ts';
 import type { Line } from './charts.ts';
 
-/** The selectable period lengths in days. The request log goes back far enough for the previous period. */
+/** The selectable period lengths in days. The request log also covers the preceding period of the same length. */
 export const PERIODS = [7, 14] as const;
 
 /** The values for a period and for the previous period. */
@@ -42,8 +42,8 @@ export function amountsOf(days: readonly SalesDay[], currency: string, of: 'sold
 }
 
 /**
- * Returns the share of searches from which at least one order was placed, or `undefined` without searches. An order
- * that was placed after midnight may belong to a search of the day before, so the share of a day is limited to 1.
+ * Returns the share of searches that led to at least one order, or `undefined` without searches. An order placed after
+ * midnight may belong to a search from the day before, so the share for a day is limited to 1.
  */
 export const conversionOf = (days: readonly SalesDay[]) => {
   const searches = sum(days.map((day) => day.searches));

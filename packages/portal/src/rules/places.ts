@@ -58,7 +58,7 @@ export const DESK_PLACES = [
 export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =>
   places.filter(({ roles }) => roles.includes(role));
 
-/** The page that operators open from the overview, which has no menu entry. */
+/** A page without a menu entry, which operators open from the overview. */
 const SETTINGS: Place = { name: 'settings', path: '/settings', operation: 'changeAgency', roles: OPERATOR };
 
 /** Returns the entry whose page, or a page below it, has this path. */

@@ -8,7 +8,7 @@ import type {
 } from '../generated/types.ts';
 import type { Tone } from './tones.ts';
 
-/** A new event type causes a compile error until it is added. */
+/** A new event type causes a compile error until it is added to this object. */
 const KNOWN: Readonly<Record<AskedEventType, true>> = {
   'carOrder.pending': true,
   'carOrder.reserved': true,

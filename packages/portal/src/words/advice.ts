@@ -6,7 +6,7 @@ export type ErrorAdvice = readonly [description: string, meaning: string, action
 /** Translations of the service's English texts. A test ensures that they are complete. */
 export type Advice = {
   readonly errors: Readonly<Record<string, ErrorAdvice>>;
-  /** How to complete each step of the go-live checklist. */
+  /** Instructions for each step of the go-live checklist. */
   readonly steps: Readonly<Record<string, string>>;
 };
 
@@ -15,7 +15,7 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Advice>> = {
   de: () => import('./de/advice.ts').then(({ advice }) => advice),
 };
 
-/** Loaded by the pages that need it. English needs no translations. */
+/** Loads the translations for the pages that need them. Returns `undefined` for English, which needs none. */
 export async function adviceIn(language: Language): Promise<Advice | undefined> {
   return language === 'en' ? undefined : others[language]();
 }

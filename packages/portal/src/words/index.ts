@@ -26,7 +26,7 @@ const current = shallowRef<Words>({} as Words);
 /** The words of the current language, updated when it changes. */
 export const useWords = (): Readonly<Ref<Words>> => current;
 export const language = computed(() => spoken.value);
-/** The language with the browser's region, for dates and times. */
+/** The language combined with the browser's region, for dates and times. */
 export const locale = computed(() => localeOf(spoken.value, navigator.languages));
 
 export async function speak(asked: Language): Promise<void> {
@@ -43,7 +43,7 @@ export function choose(asked: Language): Promise<void> {
 
 const isLanguage = (tag: string | undefined): tag is Language => tag !== undefined && tag in LANGUAGES;
 
-/** Chooses the language: stored in this browser, else the member's preference, else the browser's language. */
+/** Returns the language stored in this browser, or else the member's preference, or else the browser's language. */
 export function preferredLanguage(ofMember?: Language): Language {
   const wanted = [remembered('language'), ofMember, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wanted.find(isLanguage) ?? 'en';

@@ -26,19 +26,19 @@ export type Feed = {
 
 const SHOWN = 50;
 /**
- * How long loaded data is reused. An open page polls every two seconds, and the agency's rate limits are meant for its
+ * How long loaded data is reused. An open page polls every two seconds, but the agency's rate limits are meant for its
  * testers.
  */
 const GOOD_FOR_MILLISECONDS = 4_000;
 
 type AccountDeps = {
-  /** The address of the service, such as `http://127.0.0.1:8080`, or `undefined` if there is no service. */
+  /** The service URL, such as `http://127.0.0.1:8080`, or `undefined` if there is no service. */
   readonly serviceUrl: () => string | undefined;
   readonly hookUrl: () => string;
   readonly setSecret: (secret: string | undefined) => void;
 };
 
-/** Thrown if the service refuses a request or does not respond. */
+/** Thrown if the service rejects a request or does not respond. */
 export class AccountError extends Error {}
 
 /** Reads the agency's data and changes its webhook endpoint through the public API. */
@@ -55,7 +55,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
     return client;
   }
 
-  /** Reads only events that are new. */
+  /** Reads only new events. */
   async function readEvents(): Promise<readonly Event[]> {
     if (position === undefined) position = await beforeLatest();
     const page = await agency().listEvents({ query: { after: position, limit: 100 } });

@@ -5,7 +5,7 @@ import type { Names } from '../world/names.ts';
 type Schemas = components['schemas'];
 export type Language = Schemas['ThreeDsRequest']['language'];
 
-/** The data that the customer confirms, and the address to which the browser returns. */
+/** The data that the customer confirms, and the URL to which the browser returns. */
 type ChallengeTerms = {
   readonly paymentId: string;
   readonly transactionId: string;

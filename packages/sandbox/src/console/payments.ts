@@ -19,8 +19,8 @@ function item(transaction: Transaction, isClosed: boolean): Html {
 }
 
 /**
- * Charges the card before a charge is requested, while the customer is on the bank's page or just after they have
- * confirmed the payment.
+ * Renders the form that charges the card before a charge is requested, while the customer is on the bank's page or just
+ * after they have confirmed the payment.
  */
 function chargeForm({ reference, status }: Transaction): Html | undefined {
   if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;
@@ -28,7 +28,7 @@ function chargeForm({ reference, status }: Transaction): Html | undefined {
 }
 
 /**
- * Renders a button that opens the transaction. Until it is pressed, the bank refuses all refunds for the transaction.
+ * Renders a button that opens the transaction. Until it is pressed, the bank rejects all refunds for the transaction.
  */
 function openForm({ reference }: Transaction): Html {
   return html`<form method="post" action="/console/transactions/${reference}/open"><button aria-label="Open ${reference}: allow refunds">Open</button></form>`;

@@ -2,7 +2,7 @@ import type { Handlers } from '@agency-booking/connector-contracts/mail';
 import { failWith } from '@agency-booking/contract-express';
 import type { Inbox } from './inbox.ts';
 
-/** Matches addresses for which email is refused, as if they had no mailbox. */
+/** Matches email addresses for which messages are rejected, as if the mailbox did not exist. */
 const NOBODY = /^nobody@/;
 
 export function createMailHandlers(inbox: Inbox): Handlers<unknown> {

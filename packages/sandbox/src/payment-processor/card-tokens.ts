@@ -30,7 +30,7 @@ export type CardTokens = {
 };
 
 const LIFETIME_MINUTES = 15;
-/** The shortest card number of which eight digits may be shown. */
+/** The minimum length of a card number for which eight digits may be shown. */
 const LONG_NUMBER = 16;
 
 type CardTokensDeps = { readonly openLedger: OpenLedger; readonly names: Names; readonly now: () => Date };

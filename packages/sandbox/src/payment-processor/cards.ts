@@ -13,7 +13,7 @@ export type Fate =
   | { readonly kind: 'declinedAfter3ds'; readonly reason: Decline['reason'] }
   /** The money is charged, but the request gets no response. */
   | { readonly kind: 'neverAnswered' }
-  /** The money is charged, but refunds are refused until the bank opens the transaction manually. */
+  /** The money is charged, but refunds are rejected until the bank opens the transaction manually. */
   | { readonly kind: 'closed' };
 
 export type IssuedCard = Omit<CardProfile, 'plans'> & { readonly number: string; readonly fate: Fate };

@@ -14,7 +14,7 @@ export type Faults = {
   /** Throws a RangeError if the party does not exist. */
   set(party: string, behaviour: Behaviour): void;
   /**
-   * Sets the behaviour for the next call. `undefined` restores the behaviour for all calls.
+   * Sets the behaviour for the next call. With `undefined`, the next call uses the behaviour that applies to all calls.
    * Throws a RangeError if the party does not exist.
    */
   setNext(party: string, behaviour: Behaviour | undefined): void;

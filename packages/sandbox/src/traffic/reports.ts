@@ -8,7 +8,7 @@ type Change = { readonly party: string; readonly reference: string; readonly at:
 export type ReportChange = (change: Change) => void;
 
 export type ReportsOptions = {
-  /** The service's address once the service is listening. Without an address, nothing is reported. */
+  /** The service URL once the service is listening. Without a URL, nothing is reported. */
   readonly serviceUrl: () => string | undefined;
   /** Signing secrets by party code. A party without a secret sends no reports. */
   readonly secrets: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export function createReports({ serviceUrl, secrets, now, schedule }: ReportsOpt
   }
 }
 
-/** Sends a report. Returns true if the service accepted or permanently refused the report. */
+/** Sends a report. Returns true if the service accepted or permanently rejected the report. */
 async function isTaken(url: string, message: RequestInit): Promise<boolean> {
   try {
     const { status } = await fetch(url, { ...message, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });

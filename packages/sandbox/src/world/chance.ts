@@ -11,7 +11,7 @@ export function createChance(seed: string): Chance {
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  // FNV's high bits hardly change if only the last letters differ.
+  // The high bits of an FNV hash hardly change if only the last letters of the input differ.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

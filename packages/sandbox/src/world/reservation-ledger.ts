@@ -146,8 +146,8 @@ export function createReservationLedger<Request extends { readonly reference: st
   }
 
   /**
-   * Returns the entry with an ending for the given legs or, if `legs` is absent, for the whole reservation. If `legs`
-   * is given, a reservation without legs stays unchanged.
+   * Returns the entry with a cancellation of the given legs or, if `legs` is absent, of the whole reservation. If
+   * `legs` is given, a reservation without legs stays unchanged.
    */
   function ended(entry: OwnEntry, ending: Ending, legs?: readonly Leg[]): OwnEntry {
     if (!legs) return { ...entry, ending };
@@ -204,14 +204,14 @@ export function createReservationLedger<Request extends { readonly reference: st
   }
 }
 
-/** Returns the earlier of the leg's own ending and the ending of the whole reservation. */
+/** Returns the earlier cancellation: that of the leg or that of the whole reservation. */
 function endingOf({ ending, endings }: Endings, leg: Leg): Ending | undefined {
   return endingsOf({ ending, endings: { [leg]: endings?.[leg] } })[0];
 }
 
 type Endings = { readonly ending?: Ending; readonly endings?: Readonly<Partial<Record<Leg, Ending>>> };
 
-/** Returns all endings in chronological order. */
+/** Returns all cancellations in chronological order. */
 function endingsOf({ ending, endings = {} }: Endings): readonly Ending[] {
   return [ending, ...Object.values(endings)]
     .filter((each) => each !== undefined)

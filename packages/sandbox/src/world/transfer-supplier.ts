@@ -31,8 +31,8 @@ export type TransferSupplier = {
   readonly emergencyPhone: string;
   readonly extras: TransferExtras;
   /**
-   * The cancellation fees for each leg. Each fee applies until `hoursBefore` pick-up. After the last step, the supplier
-   * keeps the full price.
+   * The cancellation fees for each leg. Each fee applies until `hoursBefore` hours before pick-up. After the last step,
+   * the supplier keeps the full price.
    */
   readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
   /** The share of the price that the traveller pays to the driver. */

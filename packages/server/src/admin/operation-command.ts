@@ -78,7 +78,7 @@ function optionOf(field: Field, { isReplacement }: Command): Option {
     .filter(Boolean)
     .join(' ');
   const option = new Option(`${optionName(field)} <${value}>`, words);
-  // Wrap the value: Commander would replace a bare `null` or `undefined` with an empty string.
+  // Wraps the value, because Commander would replace a bare `null` or `undefined` with an empty string.
   if (kind !== 'list' && kind !== 'secret')
     option.argParser((text: string) => ({ value: isReset(text, field) ? undefined : readValue(field, text) }));
   // The body can also come from a file, so the service checks its required fields.

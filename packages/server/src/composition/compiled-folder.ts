@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder that caches compiled validators between starts. */
+/** Folder in which compiled validators are cached between starts. */
 export const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/contracts', import.meta.url));

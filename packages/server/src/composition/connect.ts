@@ -32,8 +32,8 @@ export function connect(suppliers: Suppliers, given: Given) {
     if (change.isOpen) failing.add(change.party);
     else failing.delete(change.party);
   }
-  // A circuit breaker measures real time. In a world, breakers stay closed, so each party responds as the test has set
-  // it.
+  // Circuit breakers measure real time. In a test world they stay closed, so that each party responds as configured by
+  // the test.
   const inWorld = world && ({ elapsed: world.elapsed, breaks: 'never' } as const);
   const seen = { observe, circuitChanged, ...inWorld };
   /** Returns observers that also record each call made for an order on the order's timeline. */

@@ -37,7 +37,7 @@ const firstDue = ({ limits }: Pick<Config, 'limits'>, now: Date) => ({
     (select min(expires_at) from payment_session where status = 'open')))`,
   mail: sql`(select min(due_at) from portal_mail)`,
   transferChanges: sql`(select min(leased_until) from transfer_order_change)`,
-  /** Cleanup whose time is visible to users: erasures and expired approvals. Plain deletions can wait. */
+  /** Cleanup tasks whose timing users can see: erasures and expired approvals. Other deletions can wait. */
   cleaning: sql`(select least(
     (select min(${CAR_PEOPLE.neededUntil}) from car_order where personal_sealed is not null) + ${days(limits.personalDataDays)},
     (select min(${TRANSFER_PEOPLE.neededUntil}) from transfer_order where personal_sealed is not null)
@@ -77,7 +77,7 @@ export function createDue(db: Kysely<Record<never, never>>, config: Config) {
     /** Returns the time of a reservation's next poll if the previous poll found no change. */
     nextLook: (attempt: Watched, at: Date) => dueAtOf({ ...attempt, status: 'completed' }, at, durations),
 
-    /** Postpones polls for which a world has determined that they would find no change. */
+    /** Postpones polls that a world has determined would find no change. */
     async postpone(polls: ReadonlyMap<string, Date>): Promise<void> {
       if (polls.size === 0) return;
       await sql`

@@ -15,7 +15,7 @@ export type WorldOptions = {
   /** Random bytes for work whose order differs between identical runs, such as writing logs. */
   readonly unorderedBytes: RandomBytes;
   readonly newRequestId: () => string;
-  /** Returns true if the party has recorded any reservation, or if its statement is set to be wrong. */
+  /** Returns true if the party has recorded any reservation, or if its statement is configured to be wrong. */
   readonly hasEntries: (party: string) => boolean;
   /** Monotonic milliseconds, for measured durations. */
   readonly elapsed: () => number;
@@ -31,7 +31,7 @@ export type StartOptions = {
   readonly tracing?: Tracing | undefined;
   /** Limits on request size and duration. Tests override the defaults, which would make the tests too slow. */
   readonly bounds?: Partial<Bounds>;
-  /** Options of a world, which is a test service with a frozen clock. Production refuses them. */
+  /** Options for a world, which is a test service with a frozen clock. Rejected in production. */
   readonly world?: WorldOptions;
   /** Returns whether a background job runs. By default, all jobs run. */
   readonly runs?: (job: string) => boolean;

@@ -31,8 +31,8 @@ export type ManagementDeps = ReturnType<typeof managementDeps>;
 
 /**
  * Returns the dependencies for every area of the management contract and for the emergency commands. `given` contains
- * the portal's database handle. Operator changes use its transactions. All other modules keep their own handle, because
- * the service's rights are sufficient for them.
+ * the portal's database handle, whose transactions are used for operator changes. All other modules use the service's
+ * handle, because its rights are sufficient for them.
  */
 export function managementDeps(rooms: Rooms, given: Given) {
   const { config, database } = given;

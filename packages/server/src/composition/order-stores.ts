@@ -4,7 +4,7 @@ import { createTransferOrderStore, type TransferOrderTables } from '../features/
 import type { Given } from './given.ts';
 import type { People } from './people.ts';
 
-/** Creates the stores of both kinds of order, with their lists and their personal data. */
+/** Creates the stores for both kinds of order, including the order lists and the personal data. */
 export function openOrderStores(
   { car, transfer, lastNameKeys }: People,
   { database: { db }, randomBytes }: Pick<Given, 'database' | 'randomBytes'>,

@@ -16,7 +16,7 @@ export function openReconciliation(
   { database, log, metrics, now, world }: Given,
 ) {
   const { db } = database;
-  /** Leaves out the parties with which no order was ever placed, because their statements are empty. */
+  /** Omits parties with which no order has ever been placed, because their statements are empty. */
   async function withEntries<Party extends { readonly code: string }>(
     parties: readonly Party[],
     { hasEntries }: WorldOptions,

@@ -15,7 +15,7 @@ import type { Given } from './given.ts';
 
 type RequestLog = ReturnType<typeof openRequestLog>;
 
-/** Opens the request log. In production, no bodies are stored, and no setting changes this. */
+/** Opens the request log. In production, no bodies are stored, and no setting can change this. */
 export function openRequestLog(
   noteUses: AgencyStore['noteUses'],
   { config, database: { db }, keys, metrics, log, now, ...given }: Given,

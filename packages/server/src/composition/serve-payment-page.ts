@@ -20,7 +20,7 @@ const PAGE_PATH = '/payment-page/v1';
 
 const ADDRESS_HEADER = 'x-traveller-address';
 
-/** The traveller for whom the page makes a call. Payment pages from earlier releases send no address. */
+/** The traveller for whom the page makes a call. Payment pages from earlier releases send no IP address. */
 type Traveller = { readonly travellerAddress: string | undefined };
 
 type Shared = Pick<
@@ -75,6 +75,6 @@ export function servePaymentPage(
 /** Digests have equal lengths, as the comparison requires. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
 
-/** The bucket name is stored in the database, so it must not reveal the address. */
+/** The bucket name is stored in the database, so it must not reveal the IP address. */
 const bucketOf = (address: string, key: string) =>
   createHmac('sha256', key).update(networkOf(address)).digest('base64url');

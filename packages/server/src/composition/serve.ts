@@ -108,8 +108,8 @@ export async function serve(
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
     buckets: {
-      // A return from the bank is not counted if it belongs to a payment. Any other return counts as a refused request
-      // from its network.
+      // A customer's return from the bank is not counted if it belongs to a payment. Any other return counts as a
+      // rejected request from that network.
       order: async (call) =>
         (await payments.isGenuineReturn(call)) ? undefined : { name: call.path.orderID!, isRefusal: true },
     },

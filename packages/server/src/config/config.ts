@@ -111,7 +111,7 @@ function inGroups(schema: unknown, textOf: TextOf): unknown {
   return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inGroups(inner, textOf)]));
 }
 
-/** Makes `PORT=` mean the same as an unset PORT; parsed as a number, an empty string would be 0. */
+/** Treats `PORT=` as an unset PORT. Otherwise, the empty string would be parsed as the number 0. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Texts {
   const entries = Object.entries(environment);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));

@@ -8,7 +8,7 @@ export type Kind<Schema extends z.ZodType = z.ZodType> = {
   readonly accepts: string;
   /** The category of the value, which selects its rules in `production.ts`. */
   readonly holds: 'plain' | 'address' | 'secret' | 'connection';
-  /** Extracts the address from a value that contains more than the address. */
+  /** Extracts the URL from a value that contains more than the URL. */
   readonly addressIn?: (value: string) => string;
   /** Allows plain HTTP to localhost in production, for sidecars. */
   readonly mayBeThisMachine?: true;

@@ -22,7 +22,7 @@ const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[KeyedConnector]
 
 type Accesses = { [C in KeyedConnector as (typeof parties)[C]['group']]: ReturnType<typeof accessTo> };
 
-/** Address and key settings for every party that is called with a key. Production requires both. */
+/** URL and key settings for every party that is called with an API key. Both are required in production. */
 const accessSettings = () =>
   Object.fromEntries(Object.values(parties).map((party) => [party.group, accessTo(party)] as const)) as Accesses;
 

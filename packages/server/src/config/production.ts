@@ -54,7 +54,7 @@ export function unsafeRuntime(environment: NodeJS.ProcessEnv, execArgv: readonly
 
 const nameOf = (option: string) => option.replace(/=.*/, '');
 
-/** True for a loopback address, where the sandbox runs. */
+/** True for a loopback address, such as that of the sandbox. */
 export function isThisMachine(address: string): boolean {
   const host = (URL.parse(address)?.hostname ?? '').replace(/\.$/, '');
   return /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[(::1?|::ffff:(7f|0:).*)\]$/.test(host);

@@ -25,7 +25,7 @@ export type LineOptions = {
   readonly breaks?: 'afterFailures' | 'never';
 };
 
-/** Thrown inside a call that receives no usable response. */
+/** Thrown when a call receives no usable response. */
 export class CallFailed extends Error {
   readonly reason: CallFailure;
   readonly detail: string | undefined;
@@ -87,7 +87,7 @@ export function openLine(
     }
   }
 
-  /** `gone` is aborted when the customer who caused the call disconnects. */
+  /** `gone` is aborted when the customer who triggered the call disconnects. */
   return async function ask<Answer>(
     operation: string,
     call: (ending: Ending) => Promise<Answer>,

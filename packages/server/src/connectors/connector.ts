@@ -24,9 +24,9 @@ export type Question<Op, ErrorKey extends string, Result> = {
   readonly read: (answer: GoodAnswer<Op>) => Result;
   /** Results for contract errors that the caller expects. */
   readonly onError?: { readonly [Key in ErrorKey]?: () => Result };
-  /** Aborted when the customer who caused the call disconnects. */
+  /** Aborted when the customer who triggered the call disconnects. */
   readonly gone: AbortSignal;
-  /** Decides whether a successful response has to be parsed. For example, it need not be parsed if it is cached. */
+  /** Decides whether a successful response has to be parsed. A cached response, for example, does not. */
   readonly reading?: (bytes: Buffer, read: () => Result) => Result;
 };
 
@@ -85,7 +85,7 @@ function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean
   }
 }
 
-/** Client error statuses that do not mean that the request itself is wrong, so a retry may succeed. */
+/** Client error statuses for which a retry may succeed, because the request itself is not at fault. */
 const TEMPORARY = [408, 425, 429];
 
 function assertSuccess(answer: Incoming, errors: Readonly<Record<string, CatalogueEntry>>): void {

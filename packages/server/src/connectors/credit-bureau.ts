@@ -11,8 +11,8 @@ type CreditBureauConnector = CreditBureau & { readonly close: () => Promise<void
 
 /**
  * Connects to the credit bureau as specified in `openapi/connectors/credit-bureau.yaml`. Failures never open its
- * circuit. A missing response about one person says nothing about the next person, and a PIN would expire before the
- * circuit closed again.
+ * circuit. A missing response for one person does not mean that the next call will fail, and a PIN would expire before
+ * the circuit closed again.
  */
 export function createCreditBureauConnector(options: CreditBureauOptions): CreditBureauConnector {
   const { ask, close } = connectTo<bureauContract.Operations, bureauContract.ErrorKey>(bureauContract, options);

@@ -48,7 +48,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'legs', 'reference'],
   operator_task: ['attempt_id', 'kind', 'reason', 'resolution'],
   outside_call: ['attempt_id', 'longest_ms', 'operation', 'order_id', 'outcome', 'party', 'party_kind'],
-  // These columns hold names from the contract, its rules and the supplier directory, never request content.
+  // These columns contain names from the contract, its rules and the supplier directory, never request content.
   request_log: [
     'body_id',
     'duration_ms',
@@ -88,9 +88,9 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   portal_link: ['id', 'kind', 'member_id', 'token_hash'],
   portal_mail: ['id', 'kind'],
   portal_member: ['id', 'language', 'role'],
-  // These columns hold signatures, which do not reveal the person or the network.
+  // These columns contain signatures, which do not reveal the person or the network.
   portal_network: ['member_id', 'network'],
-  // These columns hold the public keys of devices.
+  // These columns contain the public keys of devices.
   portal_passkey: ['credential_id', 'id', 'member_id', 'public_key'],
   portal_passkey_challenge: ['challenge_hash', 'member_id'],
   portal_recovery_code: ['code_hash', 'member_id'],

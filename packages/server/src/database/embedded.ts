@@ -20,7 +20,7 @@ const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
-/** Maximum wait for the connection, because a single connection executes all statements in sequence. */
+/** Maximum wait for the connection. A single connection executes all statements in sequence. */
 const PATIENCE_MS = 30_000;
 
 /** Throws a StartupError if the folder is unusable or another process uses it. */
@@ -68,7 +68,7 @@ export async function openInMemory(
   return { ...poolOf(pglite, isMaintained), pglite };
 }
 
-/** Without `isMaintained`, the caller runs `maintain`. */
+/** Without `isMaintained`, the caller must run `maintain`. */
 function poolOf(database: PGlite, isMaintained = true): OpenPool {
   const pool = new FairPool({
     patienceMilliseconds: PATIENCE_MS,
@@ -76,8 +76,8 @@ function poolOf(database: PGlite, isMaintained = true): OpenPool {
     stream: () => new PGliteStream(database) as never,
     user: 'postgres',
     database: 'postgres',
-    // PGlite has a single session. A second connection would share the first one's transactions, and a new connection
-    // its settings.
+    // PGlite has a single session. A second connection would share the first one's transactions, and a replacement
+    // connection would inherit its settings.
     max: 1,
     idleTimeoutMillis: 0,
   });

@@ -7,9 +7,8 @@ type Recorded<Reason> = { readonly orderId: string; readonly requestedAt: Date; 
 const FILE_MODE = 0o600;
 
 /**
- * Opens the erasure file, which holds one line of JSON for each requested erasure. The file is outside the database, so
- * restoring the database does not change it.
- * `isReason` checks whether a string is a valid reason.
+ * Opens the erasure file, which contains one line of JSON for each requested erasure. The file is outside the database,
+ * so restoring the database does not change it. `isReason` checks whether a string is a valid reason.
  */
 export function openErasureFile<Reason extends string>(file: string, isReason: (text: unknown) => text is Reason) {
   return {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Returns an SQL expression for all credit that has been granted to a record until now, less reductions. The expression
- * reads two small indexes instead of the record's ledger.
+ * Returns an SQL expression for the total credit granted to a record so far, less reductions. The expression reads two
+ * small indexes instead of the record's ledger.
  */
 export const grantedTo = (recordId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   coalesce((select sum(amount) from ledger_entry where record_id = ${recordId} and kind = 'opening'), 0)

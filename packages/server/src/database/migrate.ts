@@ -85,7 +85,7 @@ async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void>
     if (LACKS_RIGHT === (error as DatabaseError).code) throw error;
     throw new StartupError(failure(name, text, error as DatabaseError), { cause: error });
   }
-  // Uses the database clock. The column is informational.
+  // The timestamp comes from the database clock and is for information only.
   await sql`insert into kysely_migration (name, timestamp, checksum)
     values (${name}, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${checksum})`.execute(
     tx,

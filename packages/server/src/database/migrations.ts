@@ -24,13 +24,13 @@ export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migrat
   );
 }
 
-/** Returns `name` with the number that follows `last`. A migration that is out of order must be renamed to this. */
+/** Returns `name` with the number that follows `last`. This is the new name for a migration that is out of order. */
 export function renumbered(name: string, last: string): string {
   const next = String(Number.parseInt(last, 10) + 1).padStart(4, '0');
   return `${next}-${name.replace(/^\d+-/, '')}`;
 }
 
-/** A line of the `checksums` file. `release` is `unreleased` until a release contains the migration. */
+/** A line in the `checksums` file. `release` is `unreleased` until a release contains the migration. */
 export type Recorded = { readonly name: string; readonly checksum: string; readonly release: string };
 
 export async function readChecksums(folder = MIGRATIONS_FOLDER): Promise<Recorded[]> {

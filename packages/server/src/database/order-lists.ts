@@ -7,7 +7,7 @@ export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;
   readonly lapsed: string;
-  /** The column with an unpaid order's deadline. */
+  /** The column that contains an unpaid order's deadline. */
   readonly lapsesAt: 'pick_up_at' | 'expires_at';
 };
 
@@ -63,10 +63,13 @@ export function idsQuery(
     order by created_at desc, number desc limit ${atMost}`;
 }
 
-/** Maximum time between the pick-up and the creation of an order. Offers can be ordered while the search is valid. */
+/**
+ * Maximum time between the pick-up and a later creation of the order. Offers can be ordered for as long as the search
+ * is valid.
+ */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
 
-/** Every filter has its own index. Orders are always sorted by time. */
+/** Every filter has a separate index. Orders are always sorted by time. */
 function fits(
   { unpaid, lapsed, lapsesAt }: ListedKind,
   { agencyId, filters, now }: Pick<OrderListQuery, 'agencyId' | 'filters' | 'now'>,

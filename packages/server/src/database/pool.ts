@@ -19,7 +19,7 @@ export class FairPool extends pg.Pool {
     this.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Returns the number of connections that each share holds and the number of waiting requests. */
+  /** Returns the number of connections in use by each share, and the number of waiting requests. */
   usage() {
     return { held: this.#shares.held, waiting: this.#shares.countWaiting() };
   }

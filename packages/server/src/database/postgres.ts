@@ -53,7 +53,7 @@ export async function openPostgresPatiently(config: PostgresConfig): Promise<Ope
   return { pool, close: () => pool.end() };
 }
 
-/** Stores the timeouts on the role, and applies them to the current connection, which a pooler may reuse. */
+/** Sets the timeouts on the role, and applies them to the current connection, which a pooler may reuse. */
 async function keepTimeouts(config: PostgresConfig): Promise<void> {
   const client = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();

@@ -5,13 +5,13 @@ import pg from 'pg';
  * length and do not recur.
  */
 const MOST = 500;
-/** Statements that change tables. After a change to its columns, a prepared `select *` fails. */
+/** Statements that change tables. A prepared `select *` fails after the columns of its table have changed. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 
 /**
- * Prepares statements on their second use. This avoids repeated parsing and planning, which would take longer than
- * executing most of them. `client` is a client with exclusive use of its session, and all schema changes must go
- * through it. The session may previously have been used by another client.
+ * Prepares statements on their second use. This avoids repeated parsing and planning, which takes longer than execution
+ * for most statements. `client` is a client with exclusive use of its session, and all schema changes must go through
+ * it. The session may previously have been used by another client.
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const asked = new Set<string>();

@@ -4,7 +4,10 @@ import { notOfPeople } from './columns-without-people.ts';
 import type { Database } from './open.ts';
 import { retentionInventory } from './retention-inventory.ts';
 
-/** Columns whose type can hold personal data. Without such a column, a number or timestamp reveals nothing. */
+/**
+ * Columns whose type can hold personal data. Numbers and timestamps are excluded, because they reveal nothing on their
+ * own.
+ */
 let columns: readonly string[];
 let database: Database;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** An entry of the personal data inventory, as published in the documentation for partners and operators. */
+/** An entry in the personal data inventory, as published in the documentation for partners and operators. */
 type RetentionEntry = {
   readonly what: string;
   readonly why: string;

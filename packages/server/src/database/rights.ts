@@ -128,7 +128,7 @@ const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
  * the schema owner.
  */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
-  // Staging creates its own agencies and serves the portal with the same role.
+  // On staging, the service creates the agencies and serves the portal with the same role.
   if (environment === 'staging') {
     await grantPortalRights(tx, role);
     await grant(tx, role, { tables: listed(stagingRights), sequences: [] });

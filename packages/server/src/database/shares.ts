@@ -54,7 +54,7 @@ export function createShares(places: number, patienceMilliseconds: number) {
   return {
     held: held as ReadonlyMap<string, number>,
     countWaiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.size, 0),
-    /** Takes a place. Returns a function that releases it. */
+    /** Acquires a place. Returns a function that releases it. */
     async take(name: string): Promise<() => void> {
       if (!queues.has(name) && mayTake(name)) return admit(name);
       return new Promise((resolve, reject) => {

@@ -19,8 +19,8 @@ const TYPES = {
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Serves Markdown, programs and both collections with this installation's URL inserted. On a page, the script in the
- * browser inserts the URL.
+ * Serves Markdown files, sample programs and the Postman and Bruno collections with this installation's URL inserted.
+ * On HTML pages, a script inserts the URL in the browser.
  */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();

@@ -2,8 +2,8 @@ import cardValidator from 'card-validator';
 import { passesLuhn } from '../shared/card-number.ts';
 
 /**
- * Minimum number of digits. These brands also have shorter numbers, but 13-digit e-tickets and EANs are far more
- * frequent in free text.
+ * Minimum number of digits in a card number. Some brands also have shorter numbers, but 13-digit e-tickets and EANs are
+ * far more frequent in free text.
  */
 const MIN_DIGITS = 14;
 /** Maestro's BIN range covers almost every number starting with 5 or 6, but current cards have at least 16 digits. */

@@ -40,7 +40,7 @@ export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>
 export const sealedCursor = (position: string, owner: string, sealBytes: Sealing['sealBytes']) =>
   sealBytes(Buffer.from(position), owner).toString('base64url');
 
-/** Throws `request.invalid` for the `cursor` field. */
+/** Throws `request.invalid` and identifies the `cursor` field if the cursor is invalid. */
 function opened(cursor: string, owner: string, openBytes: Sealing['openBytes']): string {
   const bytes = bytesOf(cursor) ?? failCursor();
   try {

@@ -15,8 +15,8 @@ export const REFUSALS_PER_MINUTE: Readonly<Record<LimitScope, number>> = {
   traveller: 120,
 };
 /**
- * Maximum number of requests per minute from one network to one order's return address. A waiting page sends 30
- * requests per minute.
+ * Maximum number of requests per minute from one network to one order's return URL. A waiting page sends 30 requests
+ * per minute.
  */
 const REPEATS_PER_MINUTE = 120;
 const WINDOW_SECONDS = 60;

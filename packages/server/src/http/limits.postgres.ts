@@ -26,9 +26,9 @@ type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 
 /**
  * Creates a store in PostgreSQL. Requests that arrive while a statement is running are counted together in the next
- * statement. Under load, a process therefore sends one statement for many requests and holds only one connection. Each
+ * statement. Under load, a process therefore sends one statement for many requests and uses only one connection. Each
  * request still gets a distinct count. If `isNamed` is true, statements are named, and PostgreSQL parses them once per
- * connection. `isNamed` is false behind a pooler, where the next connection may not know the name.
+ * connection. `isNamed` is false behind a pooler, because the named statement may not exist on the next connection.
  */
 export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
   let waiting = new Map<string, Bucket>();

@@ -9,7 +9,10 @@ export type AgencyDeps = AuditDeps & { readonly agencies: ReturnType<typeof crea
 export const noSuchAgency = (id: number) =>
   refuseUnknown('agency', `There is no agency ${id}. \`listAgencies\` shows all agencies.`);
 
-/** Prevents the agency from being closed until the transaction completes. Refuses an agency that is already closed. */
+/**
+ * Prevents the agency from being closed until the transaction completes. Throws an error if the agency is already
+ * closed.
+ */
 export async function lockGoingOn(
   tx: Tx,
   id: number,

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../generated/management/errors.ts';
 import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 
-/** Wraps the handlers. A handler that is refused ends with the API error that corresponds to the refusal. */
+/** Wraps the handlers, so that a Refusal thrown by a handler is returned as the corresponding API error. */
 export function withRefusalErrors<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...request) => {
     try {

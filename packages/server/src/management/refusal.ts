@@ -14,7 +14,7 @@ export type Thing =
   | 'exchangeRates'
   | 'task';
 
-/** Thrown when an operator's action is refused and changes nothing. The one-line message explains what to do. */
+/** Thrown when an operator's action is rejected and changes nothing. The one-line message explains what to do. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** Kind of object that was not found, if that is the reason for the refusal. */

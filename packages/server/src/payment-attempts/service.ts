@@ -37,8 +37,8 @@ export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Da
 }
 
 /**
- * Makes the reservation due for polling immediately. The report has no other effect. Returns whether the party has this
- * reservation.
+ * Makes a reported reservation due for polling immediately; the report has no other effect. Returns whether the party
+ * has this reservation.
  */
 export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
   const id = attemptReservedAs(reference);
@@ -60,8 +60,8 @@ export async function findReturned(
 }
 
 /**
- * Maximum number of attempts, so that partial cancellations by a vendor or by other calls cannot delay the caller
- * indefinitely.
+ * Maximum number of cancellation attempts, so that partial cancellations by a vendor or by other calls cannot delay the
+ * caller indefinitely.
  */
 const CANCEL_TRIES = 5;
 

@@ -6,8 +6,8 @@ import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
 /**
- * A step of an attempt, which does not modify the attempt itself. Requests are idempotent for each attempt, so any
- * number of callers may repeat the step.
+ * A step in processing an attempt, which returns the result without modifying the attempt. Requests are idempotent for
+ * each attempt, so any number of callers may repeat the step.
  */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
@@ -27,7 +27,8 @@ export const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv
 export const attemptReservedAs = (reference: string) => /^rsv:(.+)$/.exec(reference)?.[1];
 
 export const findCharge: Step = async (attempt, { charge, now }) => {
-  // Without a challenge, the pay call ended before the customer received the bank page, so no callback will arrive.
+  // If there is no challenge, the pay call ended before the customer received the bank page, so no callback will
+  // arrive.
   if (attempt.status === 'awaiting3ds' && !attempt.challenge) return { to: 'voiding' };
   const next = afterCharge(await charge.find(attempt), attempt, now);
   if (next !== 'complete') return next;

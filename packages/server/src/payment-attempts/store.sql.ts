@@ -133,8 +133,8 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // The return address is not needed to read an order, but the challenge shows whether the customer is on the
-        // bank's page.
+        // The return URL is not needed to read an order, but the challenge shows whether the customer is on the bank's
+        // page.
         ...toAttempt({
           ...row,
           context_sealed: null,
@@ -185,7 +185,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .where('id', '=', id)
         .where('status', '=', status)
         .where('refunded_before', '=', refundedBefore)
-        // A leg may be refunded with 0, so the refunds alone do not show every cancellation.
+        // The refund for a leg may be 0, so the refunds alone do not show every cancellation.
         .where(sql<SqlBool>`coalesce(cancellations, 0) = ${cancellations}`)
         .where(sql<SqlBool>`order_id in (select id from held)`)
         .returningAll();

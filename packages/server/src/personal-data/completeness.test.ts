@@ -27,7 +27,7 @@ const TABLES = {
 } as const;
 type Table = keyof typeof TABLES;
 
-/** Tables without transfers. */
+/** Tables that are not used for transfers. */
 const OF_CARS: readonly Table[] = ['car_order', 'payment_session'];
 
 /** Columns with accounting data, references and decline reasons. These are kept longer than personal data. */

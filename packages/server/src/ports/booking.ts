@@ -36,8 +36,8 @@ export type BookingPort = {
     reference: string,
   ) => Promise<CallResult<VendorReservation | undefined>>;
   /**
-   * Cancels a reservation and refuses any later one with this reference. `pending`: the reservation itself will show
-   * the outcome.
+   * Cancels a reservation and rejects any later one with this reference. `pending`: the outcome will appear in the
+   * reservation's state.
    */
   readonly cancelReservation: (
     attempt: PaymentAttempt,

@@ -6,7 +6,10 @@ import type { Day } from './statements.ts';
 export type BookedPayment = {
   readonly attemptId: string;
   readonly status: PaymentStatus;
-  /** True if the payment is neither final nor resting. External parties may then change their state at any moment. */
+  /**
+   * True while the payment is neither final nor in a resting state, so that external parties may change their records
+   * at any moment.
+   */
   readonly isUnderWay: boolean;
   readonly changedAt: Date;
   /** The amount that was charged and not voided; absent if no charge is in effect. */

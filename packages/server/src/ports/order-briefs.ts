@@ -11,7 +11,7 @@ type Place = { readonly name: string; readonly publicName: string | undefined };
 
 /** The product, route and traveller of an order, for lists. Some of these are missing in older and erased orders. */
 export type OrderBrief = {
-  /** Make and model of the car, or the vehicle. */
+  /** Make and model of a rental car, or the vehicle of a transfer. */
   readonly product: string | undefined;
   readonly from: Place | undefined;
   readonly to: Place | undefined;

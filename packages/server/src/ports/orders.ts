@@ -13,7 +13,9 @@ export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';
  */
 export type PaymentStage = 'none' | 'atBank' | 'beingPaid' | 'paid' | 'beingCancelled' | 'over';
 
-/** An order's payment and its refunds. The order itself holds the amount due at the desk. Times are RFC 3339. */
+/**
+ * An order's payment and its refunds. The amount due at the desk is stored in the order. Times are in RFC 3339 format.
+ */
 export type OrderPayment = Readonly<Omit<ContractPayment, 'vendorTotal'>>;
 
 /** An order's payment progress, and its payment if it has one. */

@@ -62,7 +62,7 @@ export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoin
 
 export type PayOutcome =
   | PaymentOutcome
-  /** `current` is the attempt that has paid the order. */
+  /** `current` is the attempt that paid for the order. */
   | { readonly kind: 'notPayable'; readonly current: PaymentAttempt | undefined }
   | { readonly kind: 'tooManyDeclines' };
 

@@ -25,7 +25,7 @@ export type PaymentStatus =
   /** Nothing is reserved, and the money is being returned. */
   | 'reversing'
   | 'reversed'
-  /** The vendor was asked to cancel. */
+  /** The service has requested a cancellation from the vendor. */
   | 'cancelling'
   | 'refunding'
   | 'refunded'

@@ -22,7 +22,7 @@ export type PageSession = {
     readonly car: string;
     readonly vendor: string | undefined;
     readonly imageUrl: string;
-    /** Absent in orders created before orders contained an appointment. Times are local, without an offset. */
+    /** Absent in orders created before appointments were stored with orders. Times are local, without an offset. */
     readonly pickUp: Stop | undefined;
     readonly dropOff: Stop | undefined;
     readonly extras: readonly { readonly name: string; readonly quantity: number }[];

@@ -33,7 +33,7 @@ export type EnteredCard = {
   readonly cvc: string;
 };
 
-/** A card that its holder entered on the payment page. Only the processor knows the number. */
+/** A card that its holder entered on the payment page. Only the processor has access to the card number. */
 export type TokenizedCard = {
   readonly token: CardToken;
   /** The payment session for which the token was created. */
@@ -75,7 +75,7 @@ export type PaymentProcessor = {
   ) => Promise<CallResult<{ readonly transaction: Transaction; readonly challenge?: Challenge } | undefined>>;
   /** Finds a transaction; `undefined` if the processor has not received this reference. */
   readonly findTransaction: (reference: string) => Promise<CallResult<Transaction | undefined>>;
-  /** Voids the transaction and refuses any later charge with the same reference. */
+  /** Voids the transaction and rejects any later charge with the same reference. */
   readonly voidTransaction: (reference: string, voidReference: string) => Promise<CallResult<Transaction>>;
   readonly refund: (
     reference: string,

@@ -50,7 +50,10 @@ export type Ride = {
   readonly events: readonly RideEvent[];
 };
 
-/** State at the vendor. `cancelledLegs`: cancelled legs of a transfer. `rides`: the legs with ride information. */
+/**
+ * Reservation state at the vendor. `cancelledLegs`: cancelled legs of a transfer. `rides`: the legs with ride
+ * information.
+ */
 export type VendorReservation =
   | {
       readonly status: 'reserved' | 'cancelling';
@@ -83,8 +86,8 @@ export type FindReservation = (
 ) => Promise<CallResult<VendorReservation | undefined>>;
 
 /**
- * Cancels `reservation`, and refuses one that arrives later with this reference. `pending` means that the vendor is
- * processing the cancellation and that the reservation will show the outcome.
+ * Cancels `reservation`, and rejects one that arrives later with this reference. `pending` means that the vendor is
+ * processing the cancellation and that the outcome will appear in the reservation's state.
  */
 export type CancelReservation = (
   vendorCode: string,

@@ -121,13 +121,13 @@ export type VendorOffer = {
   readonly documents: { readonly productInformationPdfUrl: string; readonly termsPdfUrl: string };
 };
 
-/** The vendor's terms that apply without conversion. */
+/** The vendor's terms that do not depend on a currency. */
 export type SaidTerms = Pick<
   VendorOffer['conditions'],
   'minDriverAge' | 'minLicenceYears' | 'mileage' | 'noticeHours' | 'minRentalHours'
 >;
 
-/** The terms shown in a search, in its currency, apart from the cancellation terms. */
+/** The terms shown in a search result, except the cancellation terms. Amounts are in the search currency. */
 export type ShownTerms = Pick<VendorOffer, 'coverages' | 'documents' | 'fuelPolicy'> & {
   readonly conditions: Omit<CarConditions, 'cancellation'>;
   readonly said: SaidTerms;

@@ -19,7 +19,7 @@ export type WebhookAnswer = { readonly latencyMilliseconds: number } & (
 export type SendWebhook = (message: WebhookMessage) => Promise<WebhookAnswer>;
 
 /**
- * Returns the reason why the URL as written is rejected, or `undefined`. The IP addresses of the host are checked
- * separately on each call.
+ * Returns the reason why the URL as written is rejected, or `undefined` if it is accepted. The IP addresses of the host
+ * are checked separately on each call.
  */
 export type RefuseAddress = (url: string) => string | undefined;

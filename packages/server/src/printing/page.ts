@@ -2,7 +2,7 @@ import { type Html, html } from '@agency-booking/html';
 import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
 import type { RenderSheet, SheetRow } from '../ports/printing.ts';
 
-/** Printed pages use light colours and never split a section. */
+/** Printed pages use light colours and never split a section across two pages. */
 const STYLE = `
 :root { ${SYSTEM_COLOURS} }
 * { box-sizing: border-box }

@@ -81,7 +81,7 @@ function drawRow(paper: Paper, { label, lines }: SheetRow): void {
   paper.y = Math.max(below, paper.y) + 3;
 }
 
-/** Estimates the height of a section. A section that does not fit starts a new page. */
+/** Estimates the height of a section. A section that does not fit on the current page starts a new one. */
 function heightOfSection(paper: Paper, rows: readonly SheetRow[]): number {
   const width = paper.page.width - 2 * MARGIN - LABEL_WIDTH - GAP;
   paper.font('plain').fontSize(10);

@@ -10,7 +10,7 @@ export function createReconciliation(deps: ReconciliationDeps, onError: (error: 
   return {
     /** Reconciles a period immediately; `to` is exclusive. Throws a NotAccepted if the period is invalid. */
     reconcile: (period: Period) => reconcile(period, deps),
-    /** If the task concerns a discrepancy, reconciles that day again. */
+    /** If the task concerns a discrepancy, reconciles the day of the discrepancy again. */
     async lookAgain(taskId: number): Promise<void> {
       const found = await deps.store.findOfTask(taskId);
       if (found) await reconcile({ from: found.day, to: dayAfter(found.day) }, deps);

@@ -12,8 +12,8 @@ import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason
 /** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
 /**
- * Maximum age of the changes whose days are compared again. This age covers the time since the previous daily run, plus
- * a few hours.
+ * Days with changes up to this age are compared again. The period covers the time since the previous daily run, plus a
+ * few hours.
  */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 
@@ -131,8 +131,8 @@ const withAttempt = (difference: Difference, attemptIds: ReadonlyMap<string, str
 });
 
 /**
- * Requests each day's statement once, and discards a statement when it is more than two days older than the requested
- * day.
+ * Requests each day's statement once, and discards the statements of days that are more than two days before the
+ * requested day.
  */
 function kept(statementOf: (day: Day) => Promise<readonly Entry[] | undefined>) {
   const known = new Map<Day, Promise<readonly Entry[] | undefined>>();

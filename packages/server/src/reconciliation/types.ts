@@ -9,7 +9,7 @@ export type Entry = {
    * Effect of the entry. `held`: reserved, but neither spent nor released. `nothing`: on record, but without effect.
    */
   readonly stands: 'charged' | 'refunded' | 'held' | 'reserved' | 'nothing';
-  /** Status, in the terminology of the side that holds the entry. */
+  /** Status, in the terminology of the side that recorded the entry. */
   readonly says: string;
   /** Amounts of a payment entry, in minor units. */
   readonly money?: { readonly amount: number; readonly refunded: number; readonly currency: Currency };

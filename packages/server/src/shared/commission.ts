@@ -5,7 +5,7 @@ export type Commission =
   | { readonly type: 'percentage'; readonly percentage: number }
   | { readonly type: 'fixed'; readonly fixed: Money };
 
-/** The commission as sent in a request. A field that does not apply to its type is ignored. */
+/** The commission as sent in a request. Fields that do not apply to the commission type are ignored. */
 type CommissionRequest =
   | { readonly type: 'percentage'; readonly percentage: number; readonly fixed?: Money }
   | { readonly type: 'fixed'; readonly fixed: Money; readonly percentage?: number };

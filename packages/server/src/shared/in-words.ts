@@ -21,12 +21,12 @@ export function dayIn(language: Language, date: string): string {
   return format.format(new Date(date));
 }
 
-/** Formats the local date and time of an RFC 3339 text: `June 10, 2027, 10:00`. */
+/** Formats the local date and time of an RFC 3339 string: `June 10, 2027, 10:00`. */
 export function momentIn(language: Language, moment: string): string {
   return `${dayIn(language, moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
 }
 
-/** Formats an RFC 3339 text's UTC offset: `GMT`, `GMT+3`, `GMT+5:30`. */
+/** Formats the UTC offset of an RFC 3339 string: `GMT`, `GMT+3`, `GMT+5:30`. */
 export function offsetInWords(moment: string): string {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(moment) ?? [];
   if (sign === undefined || (hours === '00' && minutes === '00')) return 'GMT';

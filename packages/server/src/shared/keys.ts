@@ -9,7 +9,7 @@ type Secrets = { readonly current: string; readonly previous?: string | undefine
 /** A key derived from a secret for one purpose. The ID identifies the key without revealing anything about it. */
 export type Key = { readonly id: Buffer; readonly bytes: Buffer };
 
-/** The keys for one purpose. Each purpose has its own keys. */
+/** The keys for one purpose. Keys for different purposes are separate. */
 export type KeyRing = {
   readonly current: Key;
   /** All accepted keys, the current key first. */

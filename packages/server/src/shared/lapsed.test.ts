@@ -4,7 +4,8 @@ import { endLapsed, type FindLapsed, type LapsedOrder } from './lapsed.ts';
 const NOW = new Date('2027-03-01T09:00:00Z');
 
 /**
- * Creates orders that expired at one-second intervals, the last one now. Orders that have ended are no longer found.
+ * Creates orders that expired one second apart, the most recent one just now. Orders that have ended are no longer
+ * found.
  */
 function orders(count: number, cannotEnd: ReadonlySet<string> = new Set()) {
   let left: LapsedOrder[] = Array.from({ length: count }, (_, index) => ({

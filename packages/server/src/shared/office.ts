@@ -10,7 +10,7 @@ export type StoredOffice = {
   /** The opening hours on the day of pick-up or drop-off, in local time. */
   readonly openingHours: readonly { readonly date: string; readonly from: string; readonly to: string }[];
   readonly address?: string;
-  /** The office's position; absent in orders that were created before offices had positions. */
+  /** The office's position; absent in orders created before office positions were stored. */
   readonly point?: { readonly lat: number; readonly lon: number };
   /** Phone number in E.164 format. */
   readonly phone?: string;

@@ -15,7 +15,7 @@ const VOIDED: Readonly<Partial<Record<PaymentStatus, 'under way' | 'over'>>> = {
 
 type Refundable = {
   readonly status: PaymentStatus;
-  /** The amount paid, in minor units, as for refunds. */
+  /** The amount paid. Like the refunds, it is in minor units. */
   readonly paid: number;
   readonly refundAmount: number | undefined;
   /** The refunds for legs that were cancelled earlier. */

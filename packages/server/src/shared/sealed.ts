@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const VERSION = 2;
 
 /**
- * Functions that seal and open values. `owner` identifies the row that holds a value. Sealed values cannot be opened
+ * Functions that seal and open values. `owner` identifies the row that contains a value. Sealed values cannot be opened
  * for a different row.
  */
 export type Sealing = {

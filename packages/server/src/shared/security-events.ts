@@ -114,7 +114,9 @@ export const securityEvents = {
 type Events = typeof securityEvents;
 type SecurityEventName = keyof Events;
 
-/** Data known where the event occurs; the logger adds the request data. Never include a secret or request content. */
+/**
+ * Data available where the event occurs; the logger adds the request data. Never include a secret or request content.
+ */
 export type SecurityEvent = {
   [Name in SecurityEventName]: {
     readonly event: Name;

@@ -1,4 +1,4 @@
-/** A point in time, with the UTC offset that it was written with. */
+/** A point in time, with the UTC offset in which it was written. */
 export type OffsetDateTime = { readonly instant: Date; readonly offsetMinutes: number };
 
 const MS_PER_MINUTE = 60_000;

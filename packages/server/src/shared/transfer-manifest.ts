@@ -1,6 +1,6 @@
 import { addSeconds, earlierOf, parseDateTime } from './time.ts';
 
-/** How long before pick-up the law requires passengers to be reported. */
+/** Time before pick-up, in seconds, by which the law requires passengers to be reported. */
 const REPORTED_BEFORE_SECONDS = 3_600;
 
 /**

@@ -6,7 +6,10 @@ export function failOfferNotFound(fail: FailWith<'transferSearch.offerNotFound'>
   return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
 }
 
-/** Derives the type from the refund. A rounding difference does not turn a half refund into a different type. */
+/**
+ * Derives the cancellation policy type from the refund. A rounding difference does not change the type of a half
+ * refund.
+ */
 export function policyTypeOf(back: number, paid: number): 'freeCancel' | 'halfRefund' | 'partialRefund' {
   if (back === paid) return 'freeCancel';
   return Math.abs(2 * back - paid) <= 2 ? 'halfRefund' : 'partialRefund';

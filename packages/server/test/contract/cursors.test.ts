@@ -9,8 +9,8 @@ import { type Desk, openDesk } from '../support/desk.ts';
 type List = { readonly results: readonly object[]; readonly nextCursor?: string };
 type Get = (path: string) => Promise<Answer<List>>;
 /**
- * A list with functions that read it as the owning agency and as another agency. If the list has filters, also a filter
- * for which the cursor was not issued.
+ * A list, with functions that read it as the owning agency and as a different agency. A list with filters also has a
+ * filter for which the cursor was not issued.
  */
 type Reading = { readonly path: string; readonly own: Get; readonly other?: Get; readonly filter?: string };
 

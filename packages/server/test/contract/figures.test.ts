@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** Returns a metric's values, keyed by its only label, or its single value. */
+/** Returns a metric's values keyed by its only label, or its single value if it has no label. */
 async function figure(name: string): Promise<Readonly<Record<string, number>> | number> {
   const { text } = await call(`${paying.service.url}/metrics`, 'GET', {});
   const found = [...text.matchAll(new RegExp(`^${name}(?:\\{\\w+="([^"]*)"\\})? (\\S+)$`, 'gm'))];

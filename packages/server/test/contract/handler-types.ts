@@ -66,7 +66,7 @@ export const wrongField: Login = ({ body }, answer) => answer(200, { ...tokens, 
 // @ts-expect-error login has no path parameters
 export const wrongPath: Login = ({ path }, answer) => answer(200, { ...tokens, accessToken: path.placeId });
 
-// A union accepts only the matching member.
+// Each value must match exactly one type of the union.
 declare const offer: (typeof offers)[number];
 answerOffers(200, offers);
 // @ts-expect-error an extra property in one of four kinds of offer

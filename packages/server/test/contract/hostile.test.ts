@@ -13,7 +13,7 @@ import { expectError } from '../support/expect-error.ts';
 import { bodies, type Leaf, leavesOf, type OperationId, objectsOf, withJson } from '../support/hostile.ts';
 import { sendRaw } from '../support/send-raw.ts';
 
-/** Horizon's data that Meridian tries to access. */
+/** Data of the agency Horizon that the agency Meridian tries to access. */
 const theirs = {
   orderId: '',
   sessionId: '',

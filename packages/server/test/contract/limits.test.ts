@@ -26,7 +26,7 @@ const rateLimitedKey = (keys: readonly ErrorKey[]) =>
 
 describe.each(limited.map((operation) => [operation.id, operation] as const))('limit of %s', (_id, operation) => {
   const { requests, windowSeconds, per } = operation.limit;
-  // Sends requests that are refused because of their content, so that they affect only the counter. The body is a form
+  // Sends requests that are rejected because of their content, so that they affect only the counter. The body is a form
   // if the operation accepts one, because such bodies are read before the request is counted.
   const takesForm = operation.requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded');
   const path = `${operation.path.replaceAll(/\{\w+\}/g, 'unknown')}?unknown=1`;
@@ -39,7 +39,7 @@ describe.each(limited.map((operation) => [operation.id, operation] as const))('l
     });
 
   test(`429: ${requests} requests in ${windowSeconds} seconds are accepted, and the next one is refused`, async () => {
-    // Resets the per-address limit on refused requests, which covers all operations.
+    // Resets the per-address limit on rejected requests, which covers all operations.
     service.clock.advance(60);
     const answers: Answer[] = [];
     // On PostgreSQL, the instances share their counters, so every second request is sent to the second instance.

@@ -40,7 +40,7 @@ describe.each([
     const changed = planted.filter(
       (body) => redactedBy(document, body) !== JSON.stringify(body.body).replaceAll(CANARY, PLACEHOLDER),
     );
-    // A marked list or object is replaced as a whole.
+    // A list or object that is marked as sensitive is replaced as a whole.
     expect([...new Set(changed.map(({ operation }) => operation))].sort()).toEqual(
       document === contract ? [] : ['enableSecondFactor'],
     );

@@ -10,9 +10,7 @@ const root = new URL('../../src/', import.meta.url);
 const operationsOf = ({ paths }: { readonly paths: object }) =>
   Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
 const operations = operationsOf(contract);
-/**
- * Returns the fields that either contract can reject even though they match the schema. By default, includes all areas.
- */
+/** Returns the fields with rules beyond the schema in either contract. By default, includes all areas. */
 const statedIn = (area?: string) =>
   [...operations, ...operationsOf(management)]
     .filter(({ tags }) => area === undefined || tags.includes(area))

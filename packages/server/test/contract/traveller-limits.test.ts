@@ -31,7 +31,7 @@ afterAll(async () => {
   await sessions.stop();
 });
 
-/** Starts a page behind one proxy. */
+/** Starts a payment page behind one proxy. */
 const startPage = (key: string) =>
   serve(
     createPaymentPage({
@@ -50,7 +50,7 @@ const callService = (path: string, body: object, address?: string, key = PAGE_KE
     body,
     headers: address === undefined ? {} : { 'X-Traveller-Address': address },
   });
-/** Opens a page in the same way as a browser whose request passes through the page's proxy. */
+/** Opens a page in the same way as a browser whose request passes through the payment page's proxy. */
 const open = (page: PaymentPage, path: string, forwarded: string, form?: Record<string, string>) =>
   fetch(`${page.url}${path}`, {
     redirect: 'manual',

@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent order changes with int
       client.release();
     } catch (error) {
       client.release(error as Error);
-      // A transaction that is interrupted before its commit has changed nothing.
+      // A transaction that is interrupted before its commit changes nothing, so repeat the change.
       await change(record);
     }
   }

@@ -65,7 +65,7 @@ describe('two processes on one PostgreSQL database', () => {
     const orderId = await newOrder();
     const before = { charges: sandbox.transactions().length, bookings: sandbox.reservations().length };
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => pay(processes[index % 2]!, orderId)));
-    // Calls made after the first has finished report that the order is paid.
+    // Calls made after the first call has finished report that the order is paid.
     expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(answers.every(({ status, body }) => status === 404 || body.status === 'success')).toBe(true);
@@ -116,7 +116,7 @@ describe('two processes on one PostgreSQL database', () => {
     const paid = answers.filter(({ status }) => status === 200);
     expect(paid.length).toBeGreaterThan(0);
     expect(paid.every(({ body }) => body.status === 'reserved')).toBe(true);
-    // Calls made after the first has finished report that the order is paid.
+    // Calls made after the first call has finished report that the order is paid.
     expect(answers.filter((answer) => answer.status !== 200 && codeOf(answer) !== 8009)).toEqual([]);
     expect(sandbox.transferReservations().length - before).toBe(1);
     const { rows } = await database.pool.query(
@@ -141,7 +141,7 @@ describe('two processes on one PostgreSQL database', () => {
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
 
-    // A further payment succeeds for unpaid orders and is refused for paid ones. In either case, each order ends up
+    // A further payment succeeds for unpaid orders and is rejected for paid ones. In either case, each order ends up
     // paid exactly once.
     for (const orderId of orders) {
       const answer = await payTransfer(processes[0]!, orderId);

@@ -95,7 +95,7 @@ test('an agency created on the command line logs in, books on credit, pays and c
     `id    isActive  remaining\n${record.id}  yes       20000.00 TRY`,
   );
 
-  // A suspended key is refused, and tokens issued for it stop working within five seconds.
+  // A suspended key is rejected, and tokens issued for it stop working within five seconds.
   await admin.json('suspendKey', ...of, '--keyId', keyId);
   paying.clock.advance(5);
   expect(errorOf(await client.getOrder({ path: { orderID } }))).toBe('auth.keySuspended');

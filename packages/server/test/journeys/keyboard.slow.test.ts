@@ -5,7 +5,7 @@ import { launchBrowser, leavesOutBrowser, type Visit } from '../support/browser.
 import { portalAs, type SignedIn } from '../support/portal.ts';
 import { buildPortal, openPortal } from '../support/portal-browser.ts';
 
-/** More elements than a page has before its main content and its first rows. */
+/** Maximum number of Tab presses. No page has this many elements before its main content and first rows. */
 const MOST_TABS = 120;
 
 describe.skipIf(leavesOutBrowser)('the portal with the keyboard alone', { timeout: 300_000 }, () => {

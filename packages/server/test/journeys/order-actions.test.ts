@@ -3,7 +3,7 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { oneWay, startTransfers, type Transfers } from '../operations/transfer-orders/transferring.ts';
 import { TEST_START } from '../support/clock.ts';
 
-/** Card whose charge the processor accepts without responding. */
+/** Test card whose charge never gets a response from the processor. */
 const SILENT_CARD = '4000000000002081';
 const DECLINED_CARD = '4129111111111111';
 

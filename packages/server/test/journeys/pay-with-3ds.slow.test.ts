@@ -147,7 +147,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     const before = chargesOf();
     await page.goBack();
     expect(await paying.statusOf(id)).toEqual(RESERVED);
-    // Goes back to the bank's page, which leads to the outcome again.
+    // Goes back to the bank's page, which leads to the payment outcome again.
     await page.goto(bank);
     expect(await outcomeOn(page)).toEqual(first);
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before]);

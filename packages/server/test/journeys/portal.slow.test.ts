@@ -36,7 +36,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
     await visit.page.clock.setFixedTime(paying.clock.now());
     return visit;
   }
-  /** Rewrites a link from the public address to that of this test's service. */
+  /** Rewrites a link so that it points to this test's service instead of the public URL. */
   const here = (link: string) => paying.service.url + new URL(link).pathname + new URL(link).hash;
   const goTo = (page: Page, path: string) =>
     page.goto(`${paying.service.url}/portal${path}`, { waitUntil: 'networkidle' });

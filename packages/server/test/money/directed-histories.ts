@@ -184,8 +184,8 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
 };
 
 /**
- * Every response that external parties can return in each state, written by hand. The responses are the branches of the
- * state machine.
+ * Every response that external parties can return in each state, written by hand. Each response corresponds to a branch
+ * of the state machine.
  */
 export const everyAnswer: readonly string[] = Object.entries({
   'awaiting3ds.authenticate': ['challenge', 'declined', 'silent'],

@@ -17,7 +17,7 @@ export type Event = {
     /** The customer authenticates, and two callbacks arrive simultaneously. */
     | 'callback'
     | 'authenticate'
-    /** A callback arrives before the customer has completed the bank's page. */
+    /** A callback arrives before the customer has completed authentication on the bank's page. */
     | 'earlyCallback'
     | 'forged'
     | 'cancel'

@@ -4,7 +4,10 @@ import { orCrash } from './happen.ts';
 import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
 
 const DAY_SECONDS = 24 * 3_600;
-/** A time after the last deadline of the outbound leg, which then costs the full price, but before its pick-up. */
+/**
+ * A time after the outbound leg's last cancellation deadline, when cancelling the leg costs the full price, but before
+ * its pick-up.
+ */
 const LATE_SECONDS = 100 * DAY_SECONDS - 3_600;
 const [THERE, BACK] = [264_000, 220_000];
 

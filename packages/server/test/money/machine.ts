@@ -81,7 +81,7 @@ const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car)
 /** Number of turns that a waiting call yields to others. A slow external call takes twenty turns. */
 const TURNS_OF_OTHERS = 5;
 
-/** Sorts attempts by their first transition, because their IDs have no order. */
+/** Sorts attempts by their first transition, because their IDs are not in chronological order. */
 export const inTheirOrder = sql`(select min(id) from attempt_transition where attempt_id = payment_attempt.id)`;
 
 /** Starts the state machine on a real database, with minimal orders of both kinds and in-memory external parties. */

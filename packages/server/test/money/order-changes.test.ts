@@ -62,7 +62,7 @@ const looked = { ...well, what: 'wait', seconds: 4 * 7_200 } as const;
 const paid = { ...well, what: 'pay' } as const;
 const rides = (types: readonly RideStep[]): Step[] =>
   types.flatMap((ride) => [{ ...well, what: 'ride', ride }, looked]);
-/** Histories that random ones rarely reach. */
+/** Histories that random generation rarely produces. */
 const directed: readonly History[] = [
   ['transfer', [paid, { ...well, what: 'dropLeg', leg: 'return' }, looked, { ...well, what: 'cancel' }]],
   ['transfer', [paid, { ...well, what: 'ride' }, looked, { ...well, what: 'dropLeg', leg: 'return' }, looked]],

@@ -186,8 +186,8 @@ function visible(value: unknown): unknown {
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
 /**
- * Returns the legs whose own data has changed. A status change may follow from the order, and erasure removes all
- * drivers.
+ * Returns the legs whose own data has changed. Ignores leg statuses, which can follow from the order's status, and
+ * drivers that were removed by an erasure.
  */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);

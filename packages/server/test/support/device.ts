@@ -9,7 +9,7 @@ export type Shown =
 /** The form that sends the browser to the bank. */
 export type Challenge = { readonly url: string; readonly session: string };
 
-/** One visit, with the final status; 0 if there was no response. Times are from `performance.now()`. */
+/** One visit, with the final HTTP status, or 0 if there was no response. Times are from `performance.now()`. */
 export type Visit = {
   readonly operation: string;
   readonly isWrite: boolean;
@@ -21,7 +21,7 @@ export type Visit = {
 type Fields = Readonly<Record<string, string>>;
 type Loaded = { readonly status: number; readonly text: string };
 
-/** Longer than the page's own timeout for the service. */
+/** Request timeout. It is longer than the page's own timeout for calls to the service. */
 const PATIENCE_MS = 20_000;
 const CODE = '123456';
 const BIN_DIGITS = 8;

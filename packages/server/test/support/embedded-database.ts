@@ -18,7 +18,7 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
 }
 
 /**
- * Creates a data folder like the one that the first start of a service leaves. This saves the seconds that it takes to
+ * Creates a data folder like the one that a service creates on its first start. This saves the seconds that it takes to
  * create a database.
  */
 export async function makeDataFolder(folder: string): Promise<void> {

@@ -15,7 +15,7 @@ export type ExternalRecord = {
 type Db = Kysely<Record<never, never>>;
 
 const PATIENCE_SECONDS = 10;
-/** A placeholder parameter that stands for the time of each check. */
+/** A placeholder for a query parameter whose value depends on the time of each check. */
 const ALERTED_UNTIL = Symbol('alerted until');
 
 /** True while one leg is being refunded and the other leg remains reserved. */
@@ -167,7 +167,7 @@ const rules: Record<string, () => ReturnType<typeof sql>> = {
  */
 const prepared = new WeakMap<Database, string>();
 
-/** Throws if an invariant is violated; the message contains its name and the rows. */
+/** Throws if an invariant is violated; the message contains its name and the rows that violate it. */
 export async function checkInvariants(database: Database, now: Date, external?: ExternalRecord): Promise<void> {
   const { db, pool } = database;
   compiled ??= compile(db);
@@ -199,7 +199,9 @@ async function forbiddenTransitions(db: Db): Promise<string[]> {
     .map(({ from_status, to_status }) => `${from_status} never becomes ${to_status}`);
 }
 
-/** Checks both directions. Attempts in progress may be in either state. */
+/**
+ * Compares attempts with the external records in both directions. For an attempt in progress, either state is accepted.
+ */
 async function externalDifferences(db: Db, { charges, reservations, dropped = [] }: ExternalRecord): Promise<string[]> {
   type Row = {
     readonly id: string;

@@ -9,7 +9,7 @@ type State = {
 };
 
 /**
- * A second, independent definition of the states. Tests compare it with the code, the schema and every recorded
+ * A second, independent definition of the payment states. Tests compare it with the code, the schema and every recorded
  * history.
  */
 export const paymentStates: Readonly<Record<string, State>> = {

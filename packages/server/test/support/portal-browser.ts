@@ -34,7 +34,7 @@ export async function openPortal(
   return visit;
 }
 
-/** Sets up a second factor as an authenticator app would. */
+/** Sets up a member's second factor in the portal and acts as the authenticator app. */
 export async function enrol(page: Page, portal: string, clock: TestClock): Promise<void> {
   await page.goto(`${portal}/account`);
   await page.getByRole('button', { name: 'Set up second factor' }).click();

@@ -51,7 +51,7 @@ export type Made = {
 type Who = {
   readonly agencyId?: number;
   readonly email?: string;
-  /** `notSet` by default. */
+  /** Defaults to `notSet`. */
   readonly secondFactor?: SecondFactorState;
 };
 
@@ -101,8 +101,8 @@ export async function openSessionOf(
 }
 
 /**
- * Expects the given error. An error about one field also lists it as its only problem, and a 429 contains the seconds
- * to wait.
+ * Expects the given error. An error about one field also lists it as its only problem, and a 429 also contains the
+ * number of seconds to wait.
  */
 export function expectPortalError(answer: Answer, key: ErrorKey, given?: object | string): void {
   const { code, description, status } = errors[key];

@@ -8,7 +8,7 @@ const CREATING_TEMPLATE = 727_001;
 
 let template: Promise<string> | undefined;
 
-/** Clones a template that has all migrations applied. */
+/** Clones a template database that has all migrations applied. */
 export async function openPostgresTestDatabase(url: string): Promise<Database> {
   template ??= readyTemplate(url);
   const name = `${OF_THIS_RUN}${crypto.randomUUID().replaceAll('-', '')}`;

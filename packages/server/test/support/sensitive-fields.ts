@@ -37,7 +37,7 @@ function resolved(contract: Json, node: Json): Json {
   return { ...resolved(contract, found), ...node, $ref: undefined };
 }
 
-/** Returns bodies of every operation and status. Together, they contain every property of every alternative. */
+/** Returns bodies for every operation and status. Together, they contain every property of every alternative. */
 export function plantedBodies(contract: Json): PlantedBody[] {
   return Object.entries<Json>(contract.paths).flatMap(([path, item]) =>
     Object.entries<Json>(item)

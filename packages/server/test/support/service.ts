@@ -35,7 +35,10 @@ export type TestService = {
    */
   api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   loginAs(agency: AgencyName): Promise<string>;
-  /** Returns and clears the logged errors (contract violations, undeclared failures). Fault tests expect some. */
+  /**
+   * Returns and clears the logged errors (contract violations, undeclared failures). Fault tests expect some of these
+   * errors.
+   */
   takeErrors(): string[];
   readonly log: readonly string[];
   readonly securityEvents: readonly Record<string, unknown>[];
@@ -62,14 +65,14 @@ export type TestService = {
 export type TestServiceOptions = {
   readonly settings?: Settings;
   /**
-   * The database of a different service, to run two instances on one database. Such a database stays open after `stop`.
+   * The database of a different service, so that two instances can share it. Such a database stays open after `stop`.
    */
   readonly database?: Database;
   readonly clock?: TestClock;
   readonly bounds?: Partial<Bounds>;
 };
 
-/** Starts the service with a stopped clock, a free port and a separate database. Start one per file. */
+/** Starts the service with a stopped clock, a free port and a separate database. Start one service per test file. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
@@ -97,7 +100,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   // Tests create the members that they need. The published staging operator would count as a second operator whose
   // approval is required.
   await database.pool.query(`delete from portal_member where id like 'mbr_staging_%'`);
-  // Browsers must reach the service at the address that its pages link to.
+  // Browsers must reach the service at the URL that its pages link to.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));
 
   function takeErrors(): string[] {

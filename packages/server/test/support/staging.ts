@@ -20,7 +20,7 @@ type Options = {
   readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
 };
 
-/** No test opens the page at this address, except for tests that start a page and set its address. */
+/** No payment page runs at this URL. Tests that need one start it and set its URL. */
 export const PAYMENT_PAGE = {
   PAY_PUBLIC_URL: 'https://pay.example.com',
   PAYMENT_PAGE_KEY: 'key-of-the-payment-page-in-tests-0000',

@@ -11,7 +11,7 @@ import { marksIn } from './sensitive-fields.ts';
 
 export type StoredCall = RecordedBodies & { readonly operation: string };
 
-/** Opens every stored body. Requires the default secrets. */
+/** Decrypts every stored body. Requires the default secrets. */
 export async function storedCalls({ pool }: Pick<Database, 'pool'>): Promise<StoredCall[]> {
   const { rows } = await pool.query<{ id: string; operation: string; content: Buffer }>(
     'select body.id, operation, content from request_body body join request_log log on log.body_id = body.id order by log.id',
@@ -33,7 +33,10 @@ const SHORT_SECRETS = new Set([
 ]);
 const LONG_SECRETS = Object.values(agencies).map(({ secret }) => secret);
 const TOKEN = /\beyJ[\w-]{10}|\brt_\w{10}|\bsk_\w{10}|\bwhsec_\w{10}|\/pay\/[\w-]{22}$|<html|name="session"/;
-/** The marked fields. Only the URL of a payment session is secret, and `TOKEN` recognizes it. */
+/**
+ * The fields that the contract marks as sensitive. `url` is excluded, because only the URL of a payment session is
+ * secret, and `TOKEN` recognizes it.
+ */
 const MARKED = new Set([...marksIn(contract)].filter((name) => name !== 'url'));
 
 /** Finds values in stored bodies that must not be there. Returns each value with its operation and field. */
@@ -65,8 +68,8 @@ const isSecret = (text: string) =>
   LONG_SECRETS.some((secret) => text.includes(secret));
 
 /**
- * Returns the secrets in stored bodies. The result is empty if a fault test has cut off the database or sealed the
- * bodies with its own keys.
+ * Returns the secrets in stored bodies. The result is empty if a fault test has cut off the database or encrypted the
+ * bodies with different keys.
  */
 export const secretsStoredIn = (database: Pick<Database, 'pool'>): Promise<string[]> =>
   storedCalls(database).then(secretsIn, () => []);

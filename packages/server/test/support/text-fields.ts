@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a contract is walked as plain JSON
 type Json = any;
 
-/** A request's text field that accepts one of the values, with the example request that contains the field. */
+/** A text field of a request that accepts one of the values, with the example request that contains the field. */
 export type TextField = {
   readonly operation: string;
   readonly roles: readonly string[] | undefined;
@@ -148,7 +148,7 @@ function operationsOf(contract: Json) {
   );
 }
 
-/** Returns `undefined` if the example has no object or list to hold the value. */
+/** Returns `undefined` if the example has no object or list into which the value can be inserted. */
 function withValue(example: Json, [step, ...rest]: Place['steps'], value: string): Json | undefined {
   if (step === undefined) return value;
   if (step === 0) {

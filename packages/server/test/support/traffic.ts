@@ -1,7 +1,7 @@
 import type { Answer } from './api.ts';
 
 export type Traffic = {
-  /** Responses so far. */
+  /** Responses received so far. */
   readonly answers: readonly Answer[];
   /** Stops sending and waits for all responses. */
   stop(): Promise<Seen>;

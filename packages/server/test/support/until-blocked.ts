@@ -4,7 +4,7 @@ import type { Tx } from '../../src/ports/transaction.ts';
 /** True if transactions can overlap. The embedded database runs them one after another, so none waits for a lock. */
 const overlaps = process.env.TEST_DATABASE_URL !== undefined;
 
-/** Waits until `other` is blocked by a lock of this transaction, or has completed without being blocked. */
+/** Waits until `other` is blocked by a lock that this transaction holds, or has completed without being blocked. */
 export async function untilBlocked(tx: Tx, other: Promise<unknown>): Promise<void> {
   let isDone = !overlaps;
   void other

@@ -20,7 +20,7 @@ export function createControlHandlers(world: World): Handlers<unknown> {
 
     setFault({ path: { partyCode }, body: { fault, calls = 'all' } }, answer, fail) {
       if (!world.hasParty(partyCode)) return fail('party.notFound');
-      // Every party can be reached by its code.
+      // These functions accept the code of any party, not only of a vendor.
       const { fail: failAll, failNext, restore } = world.vendors;
       if (fault === 'none') restore(partyCode);
       else if (calls === 'next') failNext(partyCode, fault);

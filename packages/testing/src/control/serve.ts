@@ -6,7 +6,7 @@ import { createControlHandlers } from './handlers.ts';
 
 const CONTROL_PATH = '/world/v1';
 
-/** Serves the contract through which tests in any language control a world. */
+/** Serves the control API, through which tests in any language control a world. */
 export async function createControl(world: World, log: (line: string) => void): Promise<RequestListener> {
   const app = await createContractApp({
     ...{ contract, operations, errors, handlers: createControlHandlers(world), basePath: CONTROL_PATH },

@@ -51,8 +51,8 @@ export const failoverAsynchronous: Scenario = {
       progress(`the leader, ${leader.name}, is killed`);
       const end = begin();
       await leader.kill();
-      // Stops the receiver before it reads the data that has arrived at its socket. With two machines, data in transit
-      // on the network would be lost.
+      // Stops the receiver before it reads the data that has arrived at its socket. Between two machines, this data
+      // would be lost in transit.
       process.kill(receiver, 'SIGTERM');
       process.kill(receiver, 'SIGCONT');
       const note = await writesAgain();

@@ -99,7 +99,7 @@ async function besiege(url: string, agency: AgencyName): Promise<Record<string, 
   return Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [status, count]));
 }
 
-/** Sends a request every 250 ms and records the refusals: status, error key and `Retry-After`. */
+/** Sends a request every 250 ms and records the status, error key and `Retry-After` of each refused request. */
 function watchRefusals(url: string, token: string) {
   const seen = new Map<string, number>();
   return every(

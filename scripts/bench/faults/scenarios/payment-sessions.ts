@@ -28,7 +28,7 @@ type Options = {
 /** A plan and its outcome. */
 type Finished = { readonly plan: Plan; readonly played: Played };
 
-/** Plays histories until enough of them have been disturbed. */
+/** Runs payment histories until enough of them have been disturbed. */
 export async function playHistories(
   { name, places, atLeast }: Pick<Options, 'name' | 'places' | 'atLeast'>,
   seed: number,

@@ -22,7 +22,10 @@ const GIVES_UP_AFTER_MS = 120_000;
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 
-/** Opens an agency's calls. A call that gets no response is repeated, as the guides recommend. */
+/**
+ * Creates the functions with which an agency calls the service. A call that receives no response is repeated, as the
+ * guides recommend.
+ */
 export async function openAgency(url: string, sent: Sent[]) {
   let token = await loginAt(url, 'horizon');
   const car: FoundCar = await findCarAt(url, token);
@@ -52,7 +55,7 @@ export async function openAgency(url: string, sent: Sent[]) {
       const { body } = await persist('createOrder', () => orderAt(url, token, car, { ...deniz, lastName }));
       return body.id;
     },
-    /** A repeated call has the same Idempotency-Key as the lost call. */
+    /** A repeated call uses the same Idempotency-Key as the lost call. */
     createSession(orderID: string) {
       const headers = { 'Idempotency-Key': randomUUID() };
       const body = { orderID, returnUrl: RETURN_URL };

@@ -51,7 +51,7 @@ export function createDisturbance(
     return 'fault' in place ? allFaults[place.fault](exchange, forward, patienceOf(operation)) : kill(place, forward);
   }
 
-  /** A session expires before the request arrives. Other rivals act at the same time as the request. */
+  /** The expiry rival acts before the request arrives. All other rivals act at the same time as the request. */
   async function compete(): Promise<void> {
     const acting = startRival();
     if (rival === 'expiry') await acting;

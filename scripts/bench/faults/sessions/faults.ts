@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange, Forward, Result } from '../../../../packages/server/test/support/exchange-proxy.ts';
 import type { Operation } from './operations.ts';
 
-/** Timeouts of the callers in milliseconds, kept short so that many faults can be tested. */
+/** Caller timeouts in milliseconds, kept short so that many faults can be tested. */
 export const PAGE_TIMEOUT_MS = 5_000;
 export const PROCESSOR_DEADLINE_MS = 1_000;
 const AFTER_TIMEOUT_MS = 300;

@@ -28,7 +28,7 @@ export type Parties = {
   readonly sent: Sent[];
 };
 
-/** Plays one history of a session on a lane. */
+/** Runs one history of a payment session on a lane. */
 export async function play(plan: Plan, { lane, agency, rival, stage, sent }: Parties): Promise<Played> {
   await lane.ready();
   const orderId = await agency.order(plan.lastName);
@@ -36,7 +36,7 @@ export async function play(plan: Plan, { lane, agency, rival, stage, sent }: Par
   const visited = (visit: Visit) => sent.push({ ...visit, agency: 'traveller' });
   let session: PaymentSession | undefined;
   let rivalry: Promise<unknown> | undefined;
-  /** The attempts made until a rival expired the session. */
+  /** The attempts made before a rival expired the session. */
   let inTime: readonly string[] | undefined;
   const expire = async () => {
     inTime = await expireSessions(orderId, stage);

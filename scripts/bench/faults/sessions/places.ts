@@ -3,8 +3,8 @@ import type { Operation } from './operations.ts';
 
 export type Victim = 'service' | 'page';
 /**
- * Before the request arrives, while the request is processed, or after its response was sent but before the response
- * arrives.
+ * The time of a disturbance: before the request arrives, while it is processed, or after the response is sent but
+ * before it arrives.
  */
 export type Phase = 'before' | 'during' | 'after';
 

@@ -21,13 +21,13 @@ const RIVAL_AT = [
 export type Plan = {
   readonly number: number;
   readonly place: Place;
-  /** Card numbers used until the disturbance, and in the first form after it. */
+  /** The card number used before the disturbance, and the one entered in the first form after it. */
   readonly cards: readonly [first: string, next: string];
   /** The traveller's reaction to the disturbance. */
   readonly next: 'reload' | 'back' | 'secondTab' | 'secondDevice';
-  /** The second actor. */
+  /** The competing action of a second actor. */
   readonly rival: 'none' | 'payOrder' | 'cancelSession' | 'cancelOrder' | 'expiry' | 'secondSession';
-  /** The time at which the rival acts: together with the disturbance, or with this request after it. */
+  /** The time at which the rival acts: at the same time as the disturbance, or with this later request. */
   readonly rivalAt: 'disturbance' | (typeof RIVAL_AT)[number];
   /** The traveller's action at the bank after the disturbance. */
   readonly atBank: 'confirm' | 'cancel' | 'leave';

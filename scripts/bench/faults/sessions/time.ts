@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 const POLL_MS = 250;
 const SETTLES_WITHIN_MS = 60_000;
 
-/** Expires the session and the bank's page, as for travellers who do not come back. */
+/** Expires the session and the bank's page, as if the traveller never came back. */
 export async function endTime(orderId: string, stage: Stage): Promise<readonly string[]> {
   const inTime = await expireSessions(orderId, stage);
   await stage.pool.query(
@@ -23,7 +23,7 @@ export async function challengesOf(orderId: string, { pool, sandbox }: Stage): P
   return own.flatMap(({ session }) => (session ? [{ url: `${sandbox.url}/bank/3ds`, session }] : []));
 }
 
-/** Expires the order's sessions now, between two starts of a payment. Returns the attempts made until then. */
+/** Expires the order's sessions at a time when no payment is being started. Returns the attempts made before then. */
 export async function expireSessions(orderId: string, { pool }: Stage): Promise<readonly string[]> {
   const client = await pool.connect();
   try {

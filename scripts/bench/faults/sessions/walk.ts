@@ -57,7 +57,7 @@ export async function walk(
     }
   }
 
-  /** Shows the bank's pages in both tabs or devices at the same time, and confirms the payment in both. */
+  /** Shows the bank's pages in both tabs or on both devices at the same time, and confirms the payment in both. */
   async function inBoth(both: readonly (readonly [Device, Shown])[]): Promise<Shown> {
     const left = both.map(([used, shown]) => (shown.kind === 'bank' ? act(used, shown) : shown));
     return (await Promise.all(left)).at(-1)!;

@@ -9,7 +9,7 @@ export type Pushing = {
   readonly patienceMilliseconds: number;
 };
 
-/** Returns the rules for reports. Parties that do not send reports are also checked. */
+/** Returns the rules for the reports that a party sends. Parties that do not send reports are also checked. */
 export function rulesOfPushes({ path, search, requestOf }: Reserver, pushing: Pushing | undefined, run: Run): Rule[] {
   const { caller, newReference } = run;
   const reference = newReference();

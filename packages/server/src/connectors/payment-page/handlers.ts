@@ -41,7 +41,7 @@ export function createPaymentPageHandlers(page: PaymentPage): Handlers<unknown> 
   };
 }
 
-/** An order's limit never resets, so the page is asked to retry after the longest of the other limits. */
+/** An order's limit never resets, so `Retry-After` specifies the longest of the other limits. */
 const NEXT_HOUR_SECONDS = 3_600;
 
 const isRefused = (answer: object): answer is PageRefusal => 'refused' in answer;

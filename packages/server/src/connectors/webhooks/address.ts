@@ -8,11 +8,11 @@ const PORTS = new Set(['', '443', '8443']);
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 type Options = {
-  /** Allows a developer's own machine, over HTTP and on any port. */
+  /** Allows URLs on localhost, over HTTP and on any port. */
   readonly allowsLocalhost: boolean;
 };
 
-/** Returns the reason for rejecting the address as written, or `undefined` if the address is acceptable. */
+/** Returns the reason for rejecting the URL, or `undefined` if it is acceptable. Host names are not resolved. */
 export function refusalOf(text: string, { allowsLocalhost }: Options): string | undefined {
   const url = URL.parse(text);
   if (!url) return 'must be an absolute https address';

@@ -89,7 +89,7 @@ const HOSTILE = [
   'https://[4000::1]/',
 ];
 
-/** Resolved addresses of seemingly harmless names, because the sender also checks the DNS result. */
+/** IP addresses to which a harmless-looking host name may resolve. The sender also checks the DNS result. */
 const LEADS_TO = [
   '127.0.0.1',
   '0.0.0.0',

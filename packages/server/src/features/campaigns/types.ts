@@ -1,6 +1,6 @@
 import type { Translated } from '../../shared/language.ts';
 
-/** A discount that agencies request by its code. */
+/** A discount that agencies request with a code. */
 export type Campaign = {
   readonly id: number;
   readonly code: string;

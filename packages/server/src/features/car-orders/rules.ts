@@ -83,7 +83,9 @@ export function chooseExtras(
   });
 }
 
-/** Throws `carOrder.ruleViolated` if a name is used more than once, and identifies the pair that repeats it. */
+/**
+ * Throws `carOrder.ruleViolated` if a metadata name is used more than once, and identifies the pair that repeats it.
+ */
 export function assertNamedOnce(
   { metadata = [] }: Pick<CarOrderRequest, 'metadata'>,
   fail: FailWith<'carOrder.ruleViolated'>,

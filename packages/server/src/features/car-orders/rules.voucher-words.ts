@@ -17,7 +17,7 @@ export type VoucherWords = {
   readonly pickUp: string;
   readonly dropOff: string;
   readonly when: string;
-  /** Explains the local time. `offset` is a value such as GMT+3, `timeZone` one such as Europe/Istanbul. */
+  /** Explains the local time. `offset` is a value such as GMT+3, and `timeZone` is a value such as Europe/Istanbul. */
   readonly localTime: (offset: string, timeZone: string) => string;
   readonly office: string;
   readonly phone: string;

@@ -124,8 +124,8 @@ async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<
 }
 
 /**
- * Returns an order with its payment state. A pending order has no payment because it was unpaid when it was read, even
- * if it has been paid since.
+ * Returns an order with its payment state. An order that was pending when it was read has no payment, even if it has
+ * been paid since.
  */
 export function withState(order: CarOrder, { stage, payment }: PaymentState = NO_PAYMENT): CarOrderWithPayment {
   return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };

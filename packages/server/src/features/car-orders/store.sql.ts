@@ -195,7 +195,7 @@ export function createCarOrderStore(
 type NewItem = Omit<Insertable<CarOrderTables['car_order_item']>, 'id'>;
 
 /**
- * Inserts the items under random numbers in ascending order, so that the numbers reveal only the item sequence. Returns
+ * Inserts the items with random numbers in ascending order, so that the numbers reveal only the item sequence. Returns
  * false if one of the numbers is already in use.
  */
 async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes): Promise<boolean> {

@@ -35,9 +35,9 @@ export type VendorAnswer = {
 };
 
 export type FoundCars = {
-  /** All vendors' cars as shown to the agency: suitable, priced, best first and without duplicates. */
+  /** Suitable cars from all vendors as shown to the agency: priced, sorted best first, and without duplicates. */
   readonly offers: readonly CarOffer[];
-  /** Number of suitable cars in each vendor's response by vendor ID, including duplicates. */
+  /** Number of suitable cars in each vendor's response, keyed by vendor ID. Includes duplicates. */
   readonly suitable: ReadonlyMap<number, number>;
 };
 

@@ -79,7 +79,7 @@ type StatedTerms = {
   readonly terms: CarConditions;
 };
 
-/** Returns the rules. `pickUpAt` is an RFC 3339 date-time. */
+/** Returns the rental rules. `pickUpAt` is an RFC 3339 date-time. */
 export function rulesOf(
   { conditions, openingHours, terms }: StatedTerms,
   { pickUpAt, language }: { pickUpAt: string; language: Language },

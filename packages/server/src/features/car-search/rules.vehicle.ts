@@ -17,7 +17,7 @@ const SEGMENT_SUV = 9;
 const SEGMENT_VAN = 10;
 const SEGMENT_PICKUP = 11;
 
-/** First letter: category. Each category has its own class for ordinary saloons and hatchbacks. */
+/** First letter: category. Each category has a separate class for ordinary saloons and hatchbacks. */
 const CATEGORIES: Readonly<Record<string, { classId: number; segmentId: number; size: Size }>> = {
   M: { classId: 1, segmentId: 1, size: 'small' },
   N: { classId: 2, segmentId: 1, size: 'small' },

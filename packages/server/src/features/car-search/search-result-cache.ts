@@ -4,10 +4,10 @@ import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Silence } from '../../shared/search-outcomes.ts';
 import type { Showing, Supplier } from './types.ts';
 
-/** Maximum number of cached search results. Each entry holds all of its vendors' responses. */
+/** Maximum number of cached search results. Each entry contains the responses of all its vendors. */
 const MOST = 64;
 
-/** The outcome of querying a vendor. Without a usable response, `offers` is empty and `silence` states the reason. */
+/** The outcome of querying a vendor. Without a usable response, `offers` is empty and `silence` contains the reason. */
 export type Said = {
   readonly vendor: Supplier;
   readonly offers: readonly VendorOffer[];

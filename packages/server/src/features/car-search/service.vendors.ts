@@ -15,7 +15,7 @@ type AskingDeps = {
   readonly vendorsOff: () => Promise<ReadonlySet<string>>;
 };
 
-/** All silent vendors share this list, so that identical outcomes share one cached result. */
+/** All vendors without a usable response share this list, so that identical outcomes share one cached result. */
 const NO_OFFERS: Said['offers'] = [];
 
 /** Queries every main supplier that is switched on. */

@@ -105,8 +105,8 @@ export type StoredSearch = {
 };
 
 /**
- * The result that an agency's identical searches share while the responses stay the same. Its codes come from the first
- * search.
+ * The result shared by an agency's identical searches for as long as the responses stay the same. Its codes come from
+ * the first search.
  */
 export type Showing = {
   readonly offers: readonly CarOffer[];

@@ -21,8 +21,8 @@ export function drawPin(randomBytes: RandomBytes): string {
 }
 
 /**
- * Checks a PIN. A PIN that was entered in time remains accepted, so that the call can be retried until the bureau has
- * confirmed it.
+ * Checks a PIN. A PIN that was entered in time continues to be accepted, so that the call can be retried until the
+ * bureau has confirmed it.
  */
 export function judgePin(
   report: Pick<CreditReport, 'pinSentAt' | 'wrongTries' | 'isAccepted'>,

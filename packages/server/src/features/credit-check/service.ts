@@ -33,7 +33,7 @@ export type EnquiryError = 'creditCheck.forbidden' | 'creditCheck.agencyNotConfi
 
 type Question = CreditCheckRequest & { readonly caller: Caller; readonly signal: AbortSignal };
 
-/** Checks a person's credit. A positive status is stored as an approval; a negative status withdraws the approval. */
+/** Checks a person's credit. A positive status is stored as an approval; a negative status revokes the approval. */
 export async function checkCredit(
   question: Question,
   deps: CreditCheckDeps,

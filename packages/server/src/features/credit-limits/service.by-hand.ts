@@ -27,7 +27,7 @@ type Adjusted =
   | { readonly kind: 'tooLittle'; readonly record: CreditRecord }
   | { readonly kind: 'adjusted'; readonly before: CreditRecord; readonly after: CreditRecord; readonly isNew: boolean };
 
-/** Increases a record's available amount, or takes back an amount that is neither held nor spent. */
+/** Increases a record's available amount, or reduces it by an amount that is neither held nor spent. */
 export async function adjustCredit(
   tx: Tx,
   { recordId, ...move }: ByHand & { readonly recordId: number },

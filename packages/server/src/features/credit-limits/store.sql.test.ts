@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two TRY records, of which the first has less credit than the second. */
+/** Two credit records in TRY. The first has less credit than the second. */
 beforeEach(async () => {
   await emptyTables(database, 'credit_record', 'ledger_entry');
   await store.open({ id: 1, agencyName: 'Horizon Travel', granted: money(1_000, 'TRY') }, AT);

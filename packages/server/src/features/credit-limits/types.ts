@@ -7,8 +7,8 @@ export type Account = 'granted' | 'available' | 'held' | 'spent';
 
 /**
  * Ledger movements by kind. Credit is granted, then held, and then either spent or released. Spent credit can be
- * refunded, and available credit can be taken back. Each entry moves its amount between two accounts of a record, so
- * the accounts always sum to zero.
+ * refunded, and available credit can be reduced. Each entry moves its amount between two accounts of a record, so the
+ * accounts always sum to zero.
  */
 export const movements = {
   opening: { credit: 'granted', debit: 'available' },

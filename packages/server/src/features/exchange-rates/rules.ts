@@ -4,10 +4,11 @@ import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * Age in days at which rates are late. This age covers Easter, when nothing is published between Thursday and Tuesday.
+ * Age in days from which rates count as late. It allows for Easter, when nothing is published between Thursday and
+ * Tuesday.
  */
 const LATE_AFTER_DAYS = 6;
-/** Age in days at which rates are stale. This age covers the longest market holidays. */
+/** Age in days from which rates count as stale. It allows for the longest market holidays. */
 const STALE_AFTER_DAYS = 11;
 /** Change in the value of a currency above which an error is more likely than a market movement. */
 const JUMP = 0.1;

@@ -6,7 +6,7 @@ export type Acceptance = { readonly by: string; readonly at: Date };
 export type StoredRates = Publication & {
   readonly id: number;
   readonly fetchedAt: Date;
-  /** True if the rates differed too much from the rates in use and were held for an operator. */
+  /** True if the rates differed too much from the rates in use and were held for operator review. */
   readonly isHeld: boolean;
   readonly accepted: Acceptance | undefined;
 };
@@ -26,5 +26,7 @@ export type Margin = {
 
 export type RatesTask =
   | { readonly kind: 'ratesHeld'; readonly rateId: number; readonly openedAt: Date; readonly reason: string }
-  /** A lack of recent publications. With `ratesStale`, conversion has stopped. */
+  /**
+   * A task that is open because no recent rates have been published. `ratesStale` means that conversion has stopped.
+   */
   | { readonly kind: 'ratesLate' | 'ratesStale'; readonly openedAt: Date; readonly reason: string };

@@ -2,7 +2,7 @@ import type { Point } from '../../ports/vendors.ts';
 import { createLocationsHandlers } from './handlers.ts';
 import { type LocationsDeps, placeOf } from './service.ts';
 
-/** The radius in which a car search looks for offices. */
+/** The radius within which a car search looks for offices. */
 const AIRPORT_REACH_METRES = 50_000;
 
 export function createLocationsRoom(deps: LocationsDeps) {

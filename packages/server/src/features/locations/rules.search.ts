@@ -5,15 +5,15 @@ import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from
 
 const MAX_PREDICTIONS = 10;
 /**
- * Minimum length of a long query. In Latin letters, a shorter query matches a rare transliteration of nearly every big
- * city's name.
+ * Minimum length at which a query counts as long. In Latin letters, a shorter query matches a rare transliteration of
+ * nearly every big city's name.
  */
 const LONG_QUERY_LENGTH = 4;
 /** Minimum length of a word that is corrected. Nearly every shorter word resembles an existing name. */
 const MIN_MISSPELT_LENGTH = 5;
 /** Maximum number of matches for a word. A word with more matches is too common to scan. */
 const MAX_NAMES_PER_WORD = 4_000;
-/** All airports with scheduled flights are among this many of the top-ranked places. */
+/** Number of top-ranked places that include all airports with scheduled flights. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
 /** Words that do not distinguish places from one another, such as `de` in `aeropuerto de madrid`. */

@@ -24,7 +24,7 @@ type Tried = { readonly orderId: string; readonly agencyId: number; readonly car
 
 export type CardVelocity = ReturnType<typeof createCardVelocity>;
 
-/** Prevents card testing: after too many declines, cards are temporarily refused without a call to the bank. */
+/** Prevents card testing: after too many declines, cards are temporarily blocked without a call to the bank. */
 export function createCardVelocity({ store, signing, exempt, stageOf, report, now }: VelocityDeps) {
   const tryOf = ({ agencyId, card }: Tried) => ({
     agencyId,

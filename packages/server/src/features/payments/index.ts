@@ -62,7 +62,7 @@ export function createPaymentsRoom({
     handlers: createPaymentsHandlers(all),
     page,
     links: (fail: Parameters<typeof createPaymentLinks>[1]) => createPaymentLinks(all, fail),
-    /** Expires overdue sessions, and deletes the return addresses of sessions that ended a day ago. */
+    /** Expires overdue sessions, and deletes the return URLs of sessions that ended a day ago. */
     async expireSessions(): Promise<void> {
       await expireSessions(all);
       await deps.sessions.dropReturnUrls(returnsOverBefore(deps.now()));

@@ -8,12 +8,12 @@ import { addSeconds } from '../../shared/time.ts';
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
 /**
- * Period in which a customer can return, in seconds. The customer has 15 minutes for 3D Secure; the rest of the period
- * covers outcomes that become known later.
+ * Period in which a customer can return from the bank, in seconds. The customer has 15 minutes for 3D Secure; the rest
+ * of the period covers outcomes that become known later.
  */
 const RETURN_SECONDS = 24 * 60 * 60;
 
-/** Creates the token for a finish address. The token is the signed attempt ID. */
+/** Creates the token for a finish URL. The token is the signed attempt ID. */
 export function finishToken(attemptId: string, { sign }: Signing): string {
   const id = attemptId.slice(ATTEMPT_PREFIX.length);
   return id + sign(signedOf(id)).toString('base64url');
@@ -36,7 +36,7 @@ export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS)
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
 
 /**
- * Returns the address that the customer is sent back to. Keeps the callback URL's existing query, except for parameters
+ * Returns the URL to which the customer is sent back. Keeps the callback URL's existing query, except for parameters
  * that the outcome replaces. Returns `undefined` while the outcome is unknown.
  */
 export function returnAddress(outcome: PaymentOutcome): string | undefined {

@@ -117,8 +117,8 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
 }
 
 /**
- * Renders the page that redirects from the bank to the finish address automatically, even without scripts, and also
- * contains a link to that address. While the outcome is unknown, the finish address shows this page again.
+ * Renders the page that redirects from the bank to the finish URL automatically, even without scripts, and also
+ * contains a link to that URL. While the outcome is unknown, the finish URL shows this page again.
  */
 export function returnPage(
   outcome: PaymentOutcome,

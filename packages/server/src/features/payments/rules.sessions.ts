@@ -6,7 +6,7 @@ import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, earlierOf } from '../../shared/time.ts';
 import type { PaymentSession } from './types.ts';
 
-/** Returns the secrets of a session's link, one for each signing key; the first belongs to a new session. */
+/** Returns the secrets of a session's link, one for each signing key. The first secret is used for new sessions. */
 export const secretsOf = (id: string, { signatures }: Signing): readonly string[] =>
   signatures(`payment-session:${id}`).map((signature) => signature.toString('base64url'));
 
@@ -20,7 +20,10 @@ export const linkHashOf = (secret: string): Uint8Array => createHash('sha256').u
 export const statusOf = ({ status, expiresAt }: PaymentSession, now: Date): SessionStatus =>
   status === 'open' && expiresAt <= now ? 'expired' : status;
 
-/** Returns the link of a session that can still be paid for; `undefined` if its signing key is no longer accepted. */
+/**
+ * Returns the link of a session that can still be used for payment; `undefined` if its signing key is no longer
+ * accepted.
+ */
 export function linkOf(session: PaymentSession, pageUrl: string, signing: Signing): string | undefined {
   const secret = secretsOf(session.id, signing).find((secret) =>
     Buffer.from(linkHashOf(secret)).equals(session.linkHash),

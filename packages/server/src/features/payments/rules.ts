@@ -128,7 +128,7 @@ export function failDeclined(
   }
 }
 
-/** Returns why a payment's outcome is still unknown. */
+/** Returns the reason why a payment's outcome is still unknown. */
 export function whoIsAwaited({ kind, attempt }: PaymentOutcome) {
   if (kind === 'inProgress') return 'paymentInProgress';
   const isCharged = attempt.status === 'charged' || attempt.status === 'cancellingReservation';

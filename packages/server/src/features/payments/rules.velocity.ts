@@ -1,4 +1,4 @@
-/** Maximum number of declines per hour: per card, per BIN for all of an agency's cards, and per agency. */
+/** Maximum number of declines per hour: per card, per BIN across all of an agency's cards, and per agency. */
 export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const;
 export const VELOCITY_WINDOW_SECONDS = 60 * 60;
 

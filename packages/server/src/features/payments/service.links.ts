@@ -13,7 +13,7 @@ import type { OrderKey } from './service.ts';
 export type PaymentLink = {
   /** True if a new link can be created. */
   readonly isPossible: boolean;
-  /** Session that can still be paid. */
+  /** Session that can still be used for payment. */
   readonly current: ShownSession | undefined;
 };
 

@@ -43,7 +43,7 @@ export async function listInstallments(
   return plans.length > 0 ? { bankName, association, family, plans } : refused('card.notAccepted');
 }
 
-/** Starts a 3D Secure payment with a token. Returns the session unchanged if it can no longer be paid. */
+/** Starts a 3D Secure payment with a token. Returns the session unchanged if it can no longer be used for payment. */
 export async function startPayment(request: StartPayment, deps: PageDeps): Promise<PageSession | PageRefusal> {
   const session = await find(request.secret, deps);
   if (!session) return refused('session.notFound');
@@ -100,8 +100,8 @@ async function pay(
 }
 
 /**
- * Returns whether a session can be paid. The time for starting a payment ends with the session, even if an earlier
- * payment is still in progress.
+ * Returns whether a session can be used for payment. No payment can be started after the session has expired, even if
+ * an earlier payment is still in progress.
  */
 const isPayable = ({ status, expiresAt }: PaymentSession, { now }: Pick<PageDeps, 'now'>) =>
   (status === 'open' || status === 'processing') && expiresAt > now();

@@ -114,8 +114,8 @@ export async function getPaymentSession(
 }
 
 /**
- * Cancels a session. A payment of a traveller who is on the bank's page is withdrawn. `record` is called in the transaction
- * of the first cancellation.
+ * Cancels a session, and the payment of a traveller who is on the bank's page. `record` is called in the transaction of
+ * the first cancellation.
  */
 export async function cancelPaymentSession(
   key: SessionKey,
@@ -128,7 +128,7 @@ export async function cancelPaymentSession(
   const cancelled = await transact(async (tx) => {
     await lockOrder(tx, orderId);
     await sessions.expire(tx, orderId, now());
-    // A withdrawn payment reopens its session, or lets it expire.
+    // Cancelling a payment reopens its session or lets it expire.
     const { status } = await sessions.read(tx, id);
     if (status === 'processing') await withdraw(tx, orderId);
     await sessions.cancel(tx, id, now());
@@ -139,7 +139,7 @@ export async function cancelPaymentSession(
   return cancelled.cancelReason === 'requested' ? shown(cancelled, deps) : fail('paymentSession.notCancellable');
 }
 
-/** Expires the sessions whose time has passed, even if no client reads them. */
+/** Expires overdue sessions, even if no client reads them. */
 export async function expireSessions({ sessions, lockOrder, transact, now }: SessionsDeps): Promise<void> {
   for (const { orderId } of await sessions.findLapsed(now(), SESSIONS_AT_ONCE)) {
     await transact(async (tx) => {

@@ -53,7 +53,7 @@ export type PaymentsDeps = {
   readonly environment: 'staging' | 'production';
   /** Code of the only vendor whose cars can be paid for on staging. */
   readonly testVendor: string;
-  /** Address to which the bank redirects the browser. The page at this address redirects to `finishAddress`. */
+  /** URL to which the bank redirects the browser. The page at this URL redirects to `finishAddress`. */
   readonly callbackAddress: (orderId: string) => string;
   readonly finishAddress: (orderId: string) => string;
   readonly finishTokens: Signing;
@@ -119,7 +119,7 @@ export async function payOrder(
   if (byCard && order.creditType) {
     failRule('paymentType', 'must be limit for an order with isFullCredit or isLimitedCredit', fail);
   }
-  // A payment that was accepted before the permission was withdrawn continues, and repeated requests join it.
+  // A payment that was accepted before the permission was revoked continues, and repeated requests join it.
   const isJoining = byCard !== undefined && !caller.permissions.mayPayByCardNumber;
   if (isJoining && !isInProgress(await deps.stageOf(orderId))) fail('payment.cardNumberNotAllowed');
   if (deps.environment === 'staging' && order.vendorCode !== deps.testVendor) fail('payment.notTestVendor');

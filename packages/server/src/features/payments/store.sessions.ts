@@ -10,7 +10,7 @@ export type PaymentSessionStore = {
   /** Inserts a session. If the order already has a current session, returns that session instead. */
   readonly insert: (tx: Tx, session: NewPaymentSession) => Promise<PaymentSession | undefined>;
   readonly find: (key: { readonly id: string; readonly agencyId: number }) => Promise<PaymentSession | undefined>;
-  /** Finds the session of an order that is open or being paid. */
+  /** Finds an order's session that is open or being paid. */
   readonly findCurrent: (key: OrderKey) => Promise<PaymentSession | undefined>;
   readonly findByLink: (linkHash: Uint8Array) => Promise<PaymentSession | undefined>;
   readonly read: (tx: Tx, id: string) => Promise<PaymentSession>;
@@ -18,13 +18,13 @@ export type PaymentSessionStore = {
   readonly cancel: (tx: Tx, id: string, at: Date) => Promise<void>;
   /** Ends the order's open session if the session has expired. */
   readonly expire: (tx: Tx, orderId: string, now: Date) => Promise<void>;
-  /** Records the first time at which the page was opened. */
+  /** Records when the page was first opened. */
   readonly noteOpened: (id: string, at: Date) => Promise<void>;
-  /** Re-seals return addresses that were sealed with an earlier key. */
+  /** Re-seals return URLs that were sealed with an earlier key. */
   readonly reseal: () => Promise<void>;
-  /** Deletes the return addresses of sessions that ended before the given time. */
+  /** Deletes the return URLs of sessions that ended before the given time. */
   readonly dropReturnUrls: (unchangedSince: Date) => Promise<void>;
-  /** Deletes the return addresses of an order's sessions. */
+  /** Deletes the return URLs of an order's sessions. */
   readonly erase: (tx: Tx, orderId: string) => Promise<void>;
   /** Returns the number of sessions in each unfinished status, and how long the oldest one has been in that status. */
   readonly unfinished: (

@@ -10,10 +10,10 @@ export type PaymentSession = {
   readonly cancelReason: CancelReason | undefined;
   /** SHA-256 of the secret in the link. */
   readonly linkHash: Uint8Array;
-  /** The return address, which is deleted a day after the session has ended, or with the order's personal data. */
+  /** The return URL, which is deleted a day after the session has ended, or with the order's personal data. */
   readonly returnUrl: string | undefined;
   readonly createdAt: Date;
-  /** First time at which the payment page was opened. */
+  /** Time at which the payment page was first opened. */
   readonly openedAt: Date | undefined;
   readonly expiresAt: Date;
 };

@@ -16,7 +16,7 @@ export type Reader = Permitted & { readonly language: Language | undefined };
 
 export { carClasses, deliveryTypes, extraProductTypes, fuelTypes, transmissionTypes };
 
-/** Lists in each language, created once so that every response reuses the same list. */
+/** The lists in each language, created once so that all responses reuse them. */
 const named = {
   carClasses: inEachLanguage(carClasses),
   fuelTypes: inEachLanguage(fuelTypes),

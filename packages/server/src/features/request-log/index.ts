@@ -27,7 +27,7 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Facts about a call in progress that only its operation knows. */
+/** Facts about a call in progress that only its operation can provide. */
 type Notes = Partial<Pick<LoggedRequest, 'isRepeat' | 'orderId' | 'silentParties'>>;
 
 /** Completed call without its notes. `identity` is the object under which the notes were stored. */

@@ -106,7 +106,7 @@ export async function deleteExpired({ store, now }: RequestLogDeps): Promise<voi
   await store.deleteSums(sumsRetentionStart(now()));
 }
 
-/** Deletes bodies that are too old, and those that an erasure covers. */
+/** Deletes bodies whose retention period has ended, and bodies that are covered by an erasure. */
 export async function deleteBodies({ bodies, now }: BodyDeps): Promise<void> {
   await bodies?.deleteBefore(bodiesRetentionStart(now()));
   await deleteErasedBodies({ bodies, now });

@@ -92,7 +92,7 @@ test('paging returns each row once, even if rows share the same moment', async (
 const endOfStep = (milliseconds: number) =>
   Number((1.05 ** Math.ceil(Math.log(Math.max(milliseconds, 1)) / Math.log(1.05))).toFixed(1));
 
-/** Computes the same figures from the individual calls. */
+/** Computes the expected figures from the individual calls. */
 async function countedIn({ from, to }: Period, by: 'hour' | 'day'): Promise<PeriodFigures[]> {
   const { rows } = await database.pool.query<{ at: Date; calls: LoggedRequest[] }>(
     `select date_trunc($1, at, 'UTC') as at, json_agg(json_build_object('errorKey', error_key, 'durationMilliseconds', duration_ms)) as calls

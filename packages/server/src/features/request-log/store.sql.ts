@@ -94,7 +94,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
       ]);
       return durations.rows.flatMap(({ at, ...percentiles }): PeriodFigures[] => {
         const counted = counts.rows.filter((row) => row.at.getTime() === at.getTime());
-        // The first calls of this hour were written between the two queries.
+        // If there are no counts, the first calls of this hour were written between the two queries.
         if (counted.length === 0) return [];
         const errors = counted.flatMap(({ key, count }) => (key === '' ? [] : [{ key, count }]));
         return [{ at, count: counted.reduce((sum, row) => sum + row.count, 0), errors, ...percentiles }];

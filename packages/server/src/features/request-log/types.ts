@@ -89,7 +89,7 @@ export type PeriodFigures = {
 };
 
 /**
- * The busiest use of an operation. `busiest`: calls with one key in the busiest minute. `refused`: calls refused with
- * 429.
+ * The peak use of an operation. `busiest`: number of calls with one key in the busiest minute. `refused`: number of
+ * calls rejected with 429.
  */
 export type Busiest = { readonly operation: string; readonly busiest: number; readonly refused: number };

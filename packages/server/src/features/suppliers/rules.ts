@@ -86,9 +86,7 @@ function assertReachable(
   }
 }
 
-/**
- * Returns the supplier after a change. `null` restores the service default. Removing the address also removes its key.
- */
+/** Returns the supplier after a change. `null` restores the service default. Removing the URL also removes its key. */
 function after(
   changes: Partial<{ [Field in keyof Reached]: Reached[Field] | null }>,
   before: Supplier | undefined,

@@ -100,7 +100,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       reading = undefined;
     },
 
-    /** Returns whether a change would move money. Throws a NotAccepted that names the field. */
+    /** Returns whether a change would move money. Throws a NotAccepted that identifies the field. */
     async wouldMoveMoney(change: SavedSupplier): Promise<boolean> {
       const all = await store.list();
       return movesMoney(all.find(isSame(change)), asSaved(change, all));

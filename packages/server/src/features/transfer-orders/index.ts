@@ -26,7 +26,7 @@ export function createTransferOrdersRoom(
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
-    /** Returns the voucher as a printable page, or `undefined` if the order has none. */
+    /** Returns an order for members and operators, or `undefined` if it is unknown or belongs to another agency. */
     presentedOrder: (async (key) => {
       const order = await deps.store.find(key);
       if (!order) return undefined;
@@ -36,7 +36,7 @@ export function createTransferOrdersRoom(
         presented: presentedTransfer(order, deps.timeZoneAt),
       };
     }) satisfies PresentOrder<PresentedTransfer>,
-    /** Returns the voucher for owners, or `undefined` if the order has none. */
+    /** Returns the voucher as a printable page, or `undefined` if the order has none. */
     async voucherSheetOf(key: OrderKey): Promise<Sheet | undefined> {
       const order = await deps.store.find(key);
       if (!order) return undefined;

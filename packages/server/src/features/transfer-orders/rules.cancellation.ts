@@ -44,7 +44,7 @@ function cancellableLegs(order: Cancellable, now: Date): readonly OrderLeg[] {
 }
 
 /**
- * Throws `transferOrder.ruleViolated` if the order does not have one of the legs, and identifies the first such leg.
+ * Throws `transferOrder.ruleViolated` if the order lacks one of the given legs, and identifies the first missing leg.
  */
 export function assertHasLegs(
   { legs }: Pick<TransferOrder, 'legs'>,
@@ -60,8 +60,8 @@ export const areCanceled = ({ legs }: Pick<TransferOrder, 'legs'>, named: readon
   legs.every(({ type, canceled }) => canceled !== undefined || !named.includes(type));
 
 /**
- * Returns the reason why the first named leg that cannot be cancelled is refused; `undefined` if the refusal is not due
- * to the legs.
+ * Returns the reason why a leg cannot be cancelled, for the first such leg that is named; `undefined` if the legs are
+ * not the reason for the refusal.
  */
 export function legRefusal(
   order: Cancellable,

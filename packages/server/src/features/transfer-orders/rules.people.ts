@@ -51,8 +51,8 @@ function passengerChecks(
 }
 
 /**
- * Checks that the primary passenger, whom the driver meets, is an adult. `pickUpDay` has the format YYYY-MM-DD.
- * Otherwise, throws `transferOrder.ruleViolated` and identifies the primary passenger's birth date.
+ * Throws `transferOrder.ruleViolated` unless the primary passenger, whom the driver meets, is an adult, and identifies
+ * that passenger's birth date. `pickUpDay` has the format YYYY-MM-DD.
  */
 export function assertAdult(
   passengers: readonly Passenger[],

@@ -5,7 +5,10 @@ import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.t
 
 /** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/** Tolerance for a supplier's clock that is fast. Later events are accepted once their time has been reached. */
+/**
+ * Tolerance in seconds for a supplier's clock that runs fast. Events further in the future are accepted once their time
+ * has been reached.
+ */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
@@ -17,10 +20,7 @@ export type RideUpdate = {
   readonly drivers: Drivers;
 };
 
-/**
- * Returns only new information, or `undefined` if there is none. Ride information that has been stored is never
- * withdrawn.
- */
+/** Returns only new information, or `undefined` if there is none. Stored ride information is never removed. */
 export function rideUpdate(
   { rideNotes, drivers = {}, createdAt }: RiddenOrder,
   reservation: VendorReservation,

@@ -21,9 +21,9 @@ type CancelCommand = OrderKey & { readonly legs?: readonly TransferLegType[] };
 
 /**
  * Cancels legs on the terms that are valid at the time of the call, or joins a cancellation that is in progress.
- * Returns the order as it is afterwards. Throws `transferOrder.ruleViolated` if the order does not have a named leg.
- * Throws `transferCancel.notPossible` if cancellation is impossible, or if the supplier needs time to decide and may
- * still refuse.
+ * Returns the updated order. Throws `transferOrder.ruleViolated` if the order lacks one of the named legs. Throws
+ * `transferCancel.notPossible` if cancellation is impossible, or if the supplier needs time to decide and may still
+ * refuse.
  */
 export async function cancelTransferOrder(
   command: CancelCommand,
@@ -38,8 +38,8 @@ export async function cancelTransferOrder(
 type Refusal = { readonly reason: TransferCancelRefusal; readonly field?: string };
 
 /**
- * Cancels in the same way as `cancelTransferOrder`. Returns the order as it is afterwards, and a refusal if the legs
- * are not cancelled.
+ * Cancels in the same way as `cancelTransferOrder`. Returns the updated order, and a refusal if the legs are not
+ * cancelled.
  */
 export async function requestCancellation(
   { legs: named, ...key }: CancelCommand,

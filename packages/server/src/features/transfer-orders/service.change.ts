@@ -138,7 +138,7 @@ async function refuse(
   return fail('transferChange.notPossible', { orderId: key.orderId, status, reason });
 }
 
-/** A pending change, with the order that it was stored for. */
+/** A pending change and the order for which it was stored. */
 type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrder };
 
 /**

@@ -111,7 +111,7 @@ function failNotPaid(
   return fail('transferPay.failed', { orderId: id, status, reason });
 }
 
-/** A supplier that refuses always sends a message. */
+/** A supplier that rejects a reservation always sends a message. */
 function whyNotReserved({ attempt: { bookingMessage } }: PaymentOutcome) {
   return bookingMessage === undefined ? 'supplierDidNotAnswer' : 'supplierRefused';
 }

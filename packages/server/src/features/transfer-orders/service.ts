@@ -101,8 +101,8 @@ async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps
 }
 
 /**
- * Returns an order with its payment state. A pending order has no payment because it was unpaid when it was read, even
- * if it has been paid since.
+ * Returns an order with its payment state. An order that was pending when it was read has no payment, even if it has
+ * been paid since.
  */
 export function withState(order: StoredTransferOrder, state: PaymentState = NO_PAYMENT): TransferOrder {
   const { stage, payment } = state;

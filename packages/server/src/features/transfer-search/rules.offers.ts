@@ -27,7 +27,9 @@ export type OfferSearch = {
   readonly commission: Commission | undefined;
 };
 
-/** The outcome of querying a supplier. Without a usable response, `offers` is empty and `silence` states the reason. */
+/**
+ * The outcome of querying a supplier. Without a usable response, `offers` is empty and `silence` contains the reason.
+ */
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
   readonly silence?: Silence | undefined;
@@ -44,8 +46,8 @@ export function findTransfers(answers: readonly SupplierAnswer[], search: OfferS
 }
 
 /**
- * Checks that a fixed commission does not exceed the net price, which is also the limit for a percentage. Throws
- * `request.invalid` if the commission excludes every vehicle.
+ * Checks that a fixed commission does not exceed the net price, which is also the limit for a percentage commission.
+ * Throws `request.invalid` if the commission excludes every vehicle.
  */
 export function assertCommissionFits(answers: readonly SupplierAnswer[], search: OfferSearch): void {
   if (search.commission?.type !== 'fixed') return;

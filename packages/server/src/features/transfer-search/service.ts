@@ -171,7 +171,7 @@ async function askSuppliers(
   const off = await suppliersOff();
   const on = suppliers.filter(({ code }) => !off.has(code));
   const results = await Promise.all(on.map(({ code }) => searchSupplier(code, question, signal)));
-  // Codes are drawn in supplier order, regardless of which supplier responds first.
+  // Codes are generated in supplier order, regardless of which supplier responds first.
   return on.map((supplier, index): SupplierAnswer => {
     const asked = results[index]!;
     if (!asked.answered) return { supplier, offers: [], silence: silenceOf(asked.reason) };

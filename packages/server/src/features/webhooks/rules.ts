@@ -19,8 +19,8 @@ type Situation = {
 };
 
 /**
- * Returns the next step after an attempt. Only statuses 200 to 299 count as delivered, because a redirect leads to an
- * address that the agency did not register.
+ * Returns the next step after an attempt. Only statuses 200 to 299 count as delivered, because a redirect leads to a
+ * URL that the agency did not register.
  */
 export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situation): Step {
   const statusCode = 'statusCode' in answer ? answer.statusCode : undefined;

@@ -91,7 +91,7 @@ test('the preview of a redelivery costs the same, however many other events ther
   await expectFewBlocks();
 });
 
-/** Expects that the last statement used indexes and read few blocks. */
+/** Asserts that the last statement used indexes and read few blocks. */
 async function expectFewBlocks(): Promise<void> {
   const { sql, parameters } = statements.at(-1)!;
   const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);

@@ -27,7 +27,7 @@ export type EndpointStore = {
   readonly delete: (tx: Tx, key: EndpointKey) => Promise<void>;
   /** Disables an endpoint. If it is already disabled, the call has no effect. */
   readonly disable: (key: EndpointKey, reason: 'gone' | 'failing', at: Date) => Promise<void>;
-  /** Records the result of a delivery. Of several consecutive failures, only the first is recorded. */
+  /** Records the result of a delivery. If several consecutive deliveries fail, only the first failure is recorded. */
   readonly noteArrival: (key: EndpointKey, failedAt: Date | undefined) => Promise<void>;
   readonly addPing: (key: EndpointKey, at: Date) => Promise<void>;
   readonly resealSecrets: () => Promise<void>;
@@ -65,7 +65,7 @@ export type DeliveryStore = {
   /** Settles a delivery. The call has no effect if the delivery has been restarted in the meantime. */
   readonly settle: (delivery: LeasedDelivery, settled: Settled) => Promise<void>;
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
-  /** Returns the health of each of the agency's endpoints. The periods end now. */
+  /** Returns the health of each of the agency's endpoints, for periods from the given times until now. */
   readonly health: (
     agencyId: number,
     periods: { readonly dayStart: Date; readonly weekStart: Date },

@@ -53,7 +53,7 @@ export type Try = {
   readonly problem?: WebhookProblem;
 };
 
-/** Delivery that a worker holds until `leasedUntil`. */
+/** Delivery that is leased to a worker until `leasedUntil`. */
 export type LeasedDelivery = {
   readonly endpointId: string;
   readonly agencyId: number;
@@ -107,5 +107,5 @@ export type Delivery = {
 export type Step =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }
-  /** A final failure. `isGone` is true if the server no longer wants events. */
+  /** A final failure. `isGone` is true if the server has responded that it no longer accepts events. */
   | { readonly kind: 'givenUp'; readonly isGone: boolean };

@@ -12,8 +12,8 @@ type Release = Pick<Agency, 'id' | 'name'> & {
 };
 
 /**
- * Suspends an agency. The change takes effect within five seconds. Only the suspension is stored, so releasing the
- * agency restores its previous state.
+ * Suspends an agency. The change takes effect within five seconds. Only the suspension is stored, so lifting it
+ * restores the agency's previous state.
  */
 export async function suspendAgency(
   { by, id, reason }: ActorContext & Named & Pick<Suspension, 'reason'>,

@@ -14,8 +14,8 @@ export type AgencyCardDeps = AgencyDeps & {
 };
 
 /**
- * An agency with its credit bureau status. If the bureau does not know the agency, its credit checks fail with error
- * 5001.
+ * An agency with its credit bureau status. If the agency is not registered with the bureau, its credit checks fail with
+ * error 5001.
  */
 export type AgencyCard = Agency & { readonly isKnownToBureau: boolean };
 

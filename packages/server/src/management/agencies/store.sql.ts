@@ -41,7 +41,7 @@ export function createAgencyListStore(db: Kysely<Record<never, never>>): AgencyL
   };
 }
 
-/** Members and credit are read only for the agencies on the page. */
+/** Members and credit are queried only for the agencies on the page. */
 function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): RawBuilder<Row> {
   return sql<Row>`
     with used as (

@@ -94,7 +94,7 @@ async function start<Result>(
   }
 }
 
-/** Withdraws an action that could not be carried out, so that it does not count as unreviewed. */
+/** Rejects the approval of an action that could not be carried out, so that the action does not count as unreviewed. */
 function withdraw(id: number, by: string, { approvals, transact, now }: ApprovalDeps): Promise<void> {
   return transact((tx) => approvals.decide(tx, { id, status: 'rejected', by, at: now(), alone: undefined }));
 }

@@ -90,8 +90,8 @@ export async function adjustCredit(
 }
 
 /**
- * Adds or withdraws credit. Only credit that is neither held nor spent can be withdrawn. Appends a ledger entry;
- * existing entries never change.
+ * Adds or removes credit. Only credit that is neither held nor spent can be removed. Appends a ledger entry; existing
+ * entries never change.
  */
 export const moveCredit =
   ({ recordId, agencyId, change, reference }: Adjustment, deps: CreditDeps): CarryOut<CreditChange> =>

@@ -26,7 +26,7 @@ export type CreditDay = {
   readonly day: string;
   readonly spent: number;
   readonly refunded: number;
-  /** All credit granted until now, less reductions. */
+  /** All credit granted to date, less reductions. */
   readonly granted: number;
   /** Available credit across all records at the end of the day. */
   readonly remaining: number;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, newRecoveryCodes, newSecret, stepAt, stepOfCode } from './codes.ts';
 
-/** Base32 form of `12345678901234567890`, the SHA-1 test secret from RFC 6238. */
+/** Base32 encoding of `12345678901234567890`, the SHA-1 test secret from RFC 6238. */
 const RFC = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([

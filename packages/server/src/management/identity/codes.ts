@@ -26,7 +26,10 @@ export function codeOf(secret: string, step: number): string {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/** Returns the code's step. The previous and next steps are also accepted, to allow for clock differences. */
+/**
+ * Returns the time step that a code belongs to. Codes of the previous and next steps are also accepted, to allow for
+ * clock differences.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const current = stepAt(now);
   return [current, current - 1, current + 1].find((step) =>

@@ -2,7 +2,10 @@ import crypto, { timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { RandomBytes } from '../../ports/random.ts';
 
-/** Looked up on use: worlds also run on Node 22, which has no argon2 and therefore no sign-in to the portal. */
+/**
+ * Looks up `crypto.argon2` on each call, because test worlds also run on Node 22, which lacks it and therefore does not
+ * support signing in to the portal.
+ */
 const derive = (parameters: Parameters<typeof crypto.argon2>[1]) => promisify(crypto.argon2)('argon2id', parameters);
 /** Cost parameters of Argon2id; `memory` is in KiB. */
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
@@ -14,7 +17,7 @@ const SALT_BYTES = 16;
 export type Passwords = {
   /** Hashes a password. The result includes the parameters and the salt, as in `$argon2id$v=19$…`. */
   readonly hash: (password: string) => Promise<string>;
-  /** Verifies a password. Without a hash, the check takes the same time and fails. */
+  /** Verifies a password. If there is no hash, the check fails but takes the same time. */
   readonly isRight: (password: string, hash: string | undefined) => Promise<boolean>;
 };
 

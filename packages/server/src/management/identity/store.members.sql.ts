@@ -10,8 +10,8 @@ export type MemberTables = {
     id: string;
     email: string;
     /**
-     * The invited address, if there is already an account with that address at another agency. In that case, `email` is
-     * a placeholder.
+     * The invited address, if an account with that address already exists at another agency. In that case, `email` is a
+     * placeholder.
      */
     invited_email: string | null;
     first_name: string | null;

@@ -25,9 +25,9 @@ const ofMember = ({ kind, email }: Trying, { comparing }: Deps) => comparing.sig
 const networkOfMember = (network: string) => `network ${network}`;
 
 /**
- * Counts an attempt before it is checked. Attempts from elsewhere never delay attempts from a network that the member
- * has signed in from.
- * Returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt may proceed.
+ * Counts an attempt before it is checked. Attempts from other networks never delay attempts from a network that the
+ * member has signed in from. Returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt
+ * may proceed.
  */
 export async function claimTry(
   trying: Trying,

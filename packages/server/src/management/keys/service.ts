@@ -115,7 +115,7 @@ export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<
   );
 }
 
-/** Suspends a key. New logins are refused immediately, and existing sessions end within five seconds. */
+/** Suspends a key. New logins are rejected immediately, and existing sessions end within five seconds. */
 export function suspendKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
   return setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 }

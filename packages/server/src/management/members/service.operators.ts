@@ -92,7 +92,7 @@ export const resetOperator =
   (who, within) =>
     resetFactors({ ...who, email }, { ...deps, ...within });
 
-/** Refuses an address that already belongs to a member, unless it belongs to an operator with a pending invitation. */
+/** Rejects an address that already belongs to a member, unless it belongs to an operator with a pending invitation. */
 async function assertInvitation(
   { email: written }: Pick<Person, 'email'>,
   { members }: Pick<IdentityDeps, 'members'>,

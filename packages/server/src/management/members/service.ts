@@ -55,9 +55,9 @@ export async function inviteMember(
 type Invitation = Of & Pick<Person, 'email' | 'role' | 'language'>;
 
 /**
- * Adds a member who can accept an invitation, and sends the email.
- * Returns the ID, or `undefined` if the address is taken. An agency invitation is refused only for an active member of
- * that agency. An operator invitation is refused for any member.
+ * Adds a member who can accept an invitation, and sends the email. Returns the ID, or `undefined` if the address is
+ * taken. An agency invitation is rejected only for an active member of that agency. An operator invitation is rejected
+ * for any member.
  */
 export async function putInvitation(
   tx: Tx,

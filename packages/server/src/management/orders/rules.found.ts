@@ -21,7 +21,7 @@ export const statusesOf = (state: OrderState): Readonly<Record<OrderKind, string
 export const stateOf = ({ kind, status }: { readonly kind: OrderKind; readonly status: string }): OrderState =>
   STATES.find((state) => STATUSES[state][kind] === status) ?? 'failed';
 
-/** How much of a traveller's name each role sees. */
+/** Form in which each role sees a traveller's name. */
 const NAMES = {
   owner: 'full',
   finance: 'full',
@@ -49,8 +49,8 @@ type Chosen = Pick<OrderSearch, 'kind' | 'status' | 'party'> & { readonly state?
 type Count = { readonly count: number; readonly amount: number };
 
 /**
- * Counts the orders for each filter value. Each count applies only the other filters, and so shows the effect of
- * choosing that value.
+ * Counts the orders for each filter value. Each count takes only the other filters into account, so it shows the effect
+ * of choosing that value.
  */
 export function figuresOf(groups: readonly OrderGroup[], chosen: Chosen) {
   const matching = (given: Partial<Chosen>) =>

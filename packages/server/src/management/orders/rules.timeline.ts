@@ -3,7 +3,7 @@ import { unreachable } from '../../shared/result.ts';
 import type { OrderState } from './rules.found.ts';
 import type { OrderAttempt, TimelineEntry } from './store.timeline.ts';
 
-/** Sort positions of entries with the same time. A cause has a lower position than its effects. */
+/** Sort positions of timeline entries with the same timestamp. A cause has a lower position than its effects. */
 const PAYMENTS: Readonly<Record<string, number>> = {
   ...{ awaiting3ds: 10, charging: 16, charged: 20, declined: 20, voiding: 20, voided: 26, expired: 20, withdrawn: 20 },
   ...{ reversingLateCharge: 22, lateChargeReversed: 26, cancellingReservation: 30, completed: 30, reversing: 30 },
@@ -33,7 +33,7 @@ function positionOf({ what, event }: TimelineEntry): number {
 }
 
 /**
- * Sorts entries so that a cause precedes its effect, even if both have the same time.
+ * Sorts entries so that a cause precedes its effect, even if both have the same timestamp.
  * @param entries a payment's entries must be in the order of its status changes
  */
 export function inCausalOrder(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {

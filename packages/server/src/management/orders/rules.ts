@@ -4,7 +4,7 @@ import type { DaySales } from './store.sales.ts';
 
 type DaySearches = { readonly day: string; readonly searches: number };
 
-/** Totals the orders in all currencies for each day, including days without orders. */
+/** Returns each day's order totals across all currencies, including days without orders. */
 export function salesByDay(
   firstDay: string,
   count: number,

@@ -37,7 +37,7 @@ export async function createOrderPaymentLink(
   return deps.paymentLinks.read(request);
 }
 
-/** Cancels the session that the member saw. A newer session of the order remains open. */
+/** Cancels the payment session that the member saw. A newer session for the same order remains open. */
 export async function cancelOrderPaymentLink(
   { by, sessionId: id, ...key }: ActorContext & OrderKey & { readonly sessionId: string },
   deps: PaymentLinkDeps,
@@ -51,7 +51,7 @@ export async function cancelOrderPaymentLink(
 
 type RecordSession = Parameters<PaymentLinkDeps['paymentLinks']['cancel']>[1];
 
-/** The audit entry contains neither the link nor the return address. */
+/** The audit entry contains neither the link nor the return URL. */
 const recording =
   (who: Parameters<typeof keep>[1], { agencyId, orderId }: OrderKey, deps: PaymentLinkDeps): RecordSession =>
   (tx, { id }) =>

@@ -44,7 +44,7 @@ export type ShownOrder = FoundOrder & {
   readonly timeline: readonly TimelineEntry[];
 };
 
-/** Returns an agency's order with its recorded history, in which a cause precedes its effect. */
+/** Returns an agency's order with its recorded history, in which each cause precedes its effects. */
 export async function getOrderTimeline(
   { orderId, agencyId }: OrderKey,
   { timeline, presentedOf }: OrderDeps,
@@ -67,7 +67,9 @@ const creationOf = ({ id, createdAt, total, party }: OrderSummary): TimelineEntr
   ...{ at: createdAt, what: 'order', of: id, event: 'created', money: total, detail: party, call: undefined },
 });
 
-/** Reads the order once. The ID does not state the kind of the order. */
+/**
+ * Finds an order of either kind with a single read, because the ID does not show whether it is a rental or a transfer.
+ */
 export async function findOrder(
   key: OrderKey,
   { presentedOf }: Pick<OrderDeps, 'presentedOf'>,
@@ -106,7 +108,7 @@ export async function findOrders(
 }
 
 const MOST_ORDERS_OF_A_FILE = 10_000;
-/** Each batch keeps the process busy for a few milliseconds. */
+/** Number of orders per batch. Each batch keeps the process busy for a few milliseconds. */
 const ORDERS_AT_ONCE = 250;
 
 /** Finds all matching orders, for an export file. */
@@ -134,7 +136,7 @@ function assertPeriods({ createdFrom, createdTo, pickupFrom, pickupTo }: Search)
   if (pickupFrom && pickupTo && pickupTo <= pickupFrom) refuseField('pickupTo', 'must be after pickupFrom');
 }
 
-/** Finds orders across all agencies, newest first. Each agency has its own lookup keys for last names. */
+/** Finds orders across all agencies, newest first. Lookup keys for last names differ between agencies. */
 export async function findOrdersAnywhere(
   { atMost, ...search }: Omit<OrderSearch, 'agencyId'> & { readonly atMost: number },
   { agencies, foundOrders }: OrderDeps,
@@ -145,7 +147,10 @@ export async function findOrdersAnywhere(
 
 const MOST_DAYS = 62;
 
-/** Returns every UTC day from the first to the last. An order counts towards the day on which it was placed. */
+/**
+ * Returns the figures for every UTC day from the first to the last. An order counts towards the day on which it was
+ * placed.
+ */
 export async function getSalesFigures(
   of: DayRange & { readonly agencyId: number },
   { agencies, salesStore }: OrderDeps,

@@ -60,6 +60,9 @@ export type OrderAttempt = {
 export type TimelineStore = {
   /** Returns an order's payment attempts, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
-  /** Returns an order's timeline after its creation in chronological order, with each payment's entries in causal order. */
+  /**
+   * Returns an order's timeline in chronological order, with each payment's entries in causal order. The creation of
+   * the order is not included.
+   */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
 };

@@ -89,7 +89,8 @@ export async function completePasswordReset(
     deps,
   );
   report({ event: 'portal.passwordChanged', reason: 'reset', memberId: person.id });
-  // The person on this network can read the member's mail, so attempts from elsewhere must not delay it.
+  // The person on this network can read the member's email, so attempts from other networks must not delay this
+  // person's sign-in.
   await rememberNetwork(person.id, networkOf(address), deps);
 }
 

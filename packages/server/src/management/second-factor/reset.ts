@@ -34,7 +34,7 @@ export async function resetFactors(
       const known =
         (await members.findByEmail(email, tx)) ?? refuse(`There is no portal member with the email address ${email}.`);
       const { id: memberId, agency } = known;
-      // The address was removed in the meantime, and belongs to a different member now.
+      // The address has been reassigned to a different member in the meantime.
       if (named !== undefined && named !== memberId) refuse(`${email} was just removed.`);
       const agencyId = agency?.id;
       const person = (await members.lock(tx, memberId, agencyId)) ?? refuse(`${email} was just removed.`);

@@ -73,7 +73,7 @@ async function takeCode(person: Person, code: string, { members, comparing, repo
 }
 
 /**
- * Refuses the attempt if the required pause has not yet elapsed. Throws `signIn.tooManyTries` with the seconds to wait.
+ * Rejects the attempt if the required pause has not yet elapsed. Throws `signIn.tooManyTries` with the seconds to wait.
  */
 export async function assertMayTry(
   trying: Trying,

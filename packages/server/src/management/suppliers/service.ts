@@ -49,7 +49,7 @@ export async function saveSupplier(
   return deps.guard({ by, memberId, action: 'saveSupplier', ...about }, storeSealed(asked, deps));
 }
 
-/** Saves a supplier change that was kept sealed while it awaited approval. */
+/** Saves a supplier change that was stored in sealed form while it awaited approval. */
 export const storeSealed =
   (asked: WaitingSupplier, deps: SupplierDeps): CarryOut<SupplierDetails> =>
   async (who, within) =>

@@ -134,7 +134,8 @@ async function keepIntent(
 }
 
 /**
- * Fetches the rates again: the publication may now be more recent, or close enough to the rates in use to be accepted.
+ * Fetches the rates again, because a newer publication may be available, or the rates may now be close enough to those
+ * in use to be accepted.
  */
 async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promise<Task> {
   await exchangeRates.fetchRates();

@@ -11,6 +11,6 @@ export type DeskCounts = {
 
 /** Reads the waiting items across all agencies, for operators only. */
 export type DeskStore = {
-  /** Omits the requests that the given operator made and cannot decide alone yet. */
+  /** Omits requests made by the given operator, unless the operator may already decide on them alone. */
   readonly count: (now: Date, memberId: string | undefined) => Promise<DeskCounts>;
 };

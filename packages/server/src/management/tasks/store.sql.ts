@@ -28,7 +28,7 @@ const PAYMENT = sql`order_id as "orderId", attempt.agency_id as "agencyId", agen
 /** Selects attempts that are past their deadline or that the processor keeps refusing. */
 export const isStuck = (now: Date) => sql`(deadline_at < ${now} or (refusals > 0 and due_at is not null))`;
 
-/** A payment's position: its exact time in microseconds, and its ID. */
+/** A payment's position in the list: the exact time of its last change in microseconds, and its ID. */
 const POSITION = sql`(extract(epoch from changed_at) * 1000000)::bigint || ' ' || attempt.id`;
 
 /** Selects the payments after the one at the given position, even if that payment has changed since. */

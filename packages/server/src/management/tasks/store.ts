@@ -30,7 +30,7 @@ export type StuckPayment = {
 export type TaskPayment = Pick<StuckPayment, 'orderId' | 'agencyId' | 'method' | 'status' | 'refusals'> &
   Pick<StuckPayment, 'agencyName' | 'nextTryAt'> & {
     readonly amount: Money;
-    /** Number under which the processor stores the charge. */
+    /** The processor's transaction ID for the charge. */
     readonly transactionId: string | undefined;
   };
 
@@ -49,6 +49,6 @@ export type TaskFacts = {
 export type StuckPaymentStore = {
   /** Lists payments, longest-waiting first. */
   readonly list: (now: Date, page: StuckPage) => Promise<readonly StuckPayment[]>;
-  /** Returns the facts about each of the given tasks. */
+  /** Returns the payment or discrepancy that each of the given tasks concerns, by task ID. */
   readonly factsOf: (taskIds: readonly number[]) => Promise<ReadonlyMap<number, TaskFacts>>;
 };

@@ -113,8 +113,8 @@ const keeping =
 const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, agencyId });
 
 /**
- * Returns the facts for the audit log. These contain only the URL's origin, because its path may contain a secret, and
- * only whether there is a description.
+ * Returns the endpoint's details for the audit log. They include only the URL's origin, because the path may contain a
+ * secret, and only whether a description is set.
  */
 function factsOf({ url, types, status, description }: Wanted): Facts {
   return {

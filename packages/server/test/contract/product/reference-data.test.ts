@@ -43,7 +43,7 @@ operation('GET /helper-data/suppliers', {
         name: text,
         displayName: text,
         code: text,
-        // Present for a sub-supplier.
+        // Present only for sub-suppliers.
         parentID: or(integer, 'null'),
         logo: optional(text),
       }),

@@ -6,7 +6,7 @@ export type Approval = { readonly id: number; readonly status: string; readonly 
 
 export const granted = { amount: 250_000, currency: 'TRY' };
 
-/** Starts the service with two operators, in the portal and on the command line. */
+/** Starts the service with two operators in the portal and with the operator command line. */
 export async function openApprovals() {
   const service = await startService();
   const desk = await openDesk(service);

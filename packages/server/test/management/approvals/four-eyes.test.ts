@@ -69,7 +69,7 @@ async function accept(email: string): Promise<SignedIn> {
   const { body: session } = await visitor.call<{ member: { id: string } }>('POST', '/invitations/accept', { body });
   return Object.assign(visitor, { memberId: session.member.id, email, code: () => '', sessionId: '' });
 }
-/** Returns the security events caused by the work, with event, reason and action. */
+/** Returns the event, reason and action of each security event that the work causes. */
 async function eventsOf(work: () => Promise<unknown>): Promise<(string | undefined)[][]> {
   const from = staging.service.securityEvents.length;
   await work();

@@ -16,7 +16,7 @@ test('409 member.last: the last operator cannot be removed; 204: a pending invit
   );
   const { results } = (await operator.call<{ results: object[] }>('GET', '/operators')).body;
   expect(results).toHaveLength(2);
-  // A member who has not accepted cannot invite others.
+  // A member who has not accepted the invitation cannot invite others.
   expectPortalError(await operator.call('DELETE', `/operators/${operator.memberId}`), 'member.last');
   expect((await operator.call('DELETE', '/operators/mbr_invited')).status).toBe(204);
   expectPortalError(await operator.call('DELETE', '/operators/mbr_invited'), 'member.notFound');

@@ -35,7 +35,7 @@ function linksOf({ service }: Sessions, desk: Desk, owner: SignedIn) {
       member.call<Link>('POST', pathOf(orderId), { body: { returnUrl: RETURN_URL, ...body } }),
     cancelLink: (orderId: string, sessionId: string, member = owner) =>
       member.call<Link>('POST', `${pathOf(orderId)}/cancellation`, { body: { sessionId } }),
-    /** Returns the entries about payment links, oldest first. */
+    /** Returns the order's timeline entries about payment links, oldest first. */
     async storyOf(orderId: string, member = owner): Promise<string[]> {
       const { body } = await member.call<{ timeline: Happening[] }>('GET', `/agencies/1/orders/${orderId}`);
       const entries = body.timeline.filter(({ what }) => what === 'session' || what === 'portal');

@@ -12,7 +12,7 @@ const ask = (email: string) => visitPortal(staging.service).call('POST', '/passw
 
 const complete = (token: string, password: string) =>
   visitPortal(staging.service).call('POST', '/password-resets/complete', { body: { token, password } });
-/** Requests a reset and returns the token in the mail. */
+/** Requests a reset and returns the token from the email. */
 async function tokenFor(email: string): Promise<string> {
   await ask(email);
   await staging.service.sendMail();

@@ -24,7 +24,7 @@ export async function startRequests() {
 
 export type Requests = Awaited<ReturnType<typeof startRequests>>;
 
-/** The logged `request-3`. */
+/** The log entry for `request-3`. */
 export const failedRequest = {
   requestId: 'request-3',
   at: expect.any(String),

@@ -21,7 +21,7 @@ const QUIET = {
   failingParties: [],
   suspendedAgencies: 0,
 };
-/** Returns the start page of a second operator, who decides the requests of the first. */
+/** Returns the start page of a second operator, who decides on the requests of the first. */
 const getDesk = async () => (await second.call<typeof QUIET>('GET', '/desk')).body;
 
 test('200: counts pending approvals, tasks, disabled suppliers and suspended agencies, and nothing once they are over', async () => {
@@ -48,7 +48,7 @@ test('200: counts pending approvals, tasks, disabled suppliers and suspended age
     suspendedAgencies: 1,
   });
 
-  // The first operator made both requests, so only the second one can decide them.
+  // The first operator made both requests, so only the second one can decide on them.
   expect((await desk.call<typeof QUIET>('GET', '/desk')).body.approvals).toEqual({ count: 0 });
 
   await desk.call('POST', `/approvals/${release.id}/reject`);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Task = { readonly id: string; readonly kind: string; readonly ratesId?: number };
 const list = async () => (await admin.json<{ results: Task[] }>('listTasks')).results;
-/** Moves to the next day, for which the published rates differ by a third. */
+/** Advances the clock to the next day, for which the published rates differ by a third. */
 async function jump(): Promise<Task> {
   paying.clock.set(new Date('2027-03-02T09:00:00Z'));
   paying.sandbox.publisher.set('jumped');

@@ -31,7 +31,7 @@ describe('a task about exchange rates', () => {
   type RatesTask = { readonly id: string; readonly kind: string; readonly ratesId?: number };
   const list = async () => (await admin.json<{ results: RatesTask[] }>('listTasks')).results;
   const retry = (id: string) => admin.run('retryTask', '--taskId', id, '--json');
-  /** Moves to the next day, for which the published rates differ by a third. */
+  /** Advances the clock to the next day, for which the published rates differ by a third. */
   async function jump(): Promise<RatesTask> {
     paying.clock.set(new Date('2027-03-02T09:00:00Z'));
     paying.sandbox.publisher.set('jumped');

@@ -18,14 +18,14 @@ export async function startWebhooks() {
     owner.call<Body>(method, `${ENDPOINTS}${path}`, body === undefined ? {} : { body });
   return {
     ...hooking,
-    /** The same endpoints in the partner API. */
+    /** The same endpoints, accessed through the partner API. */
     partner: hooking,
     owner,
     call,
     make: async (body: object = {}) =>
       (await call<WebhookEndpointSecret>('POST', '', { url: hooking.receiver.url, ...body })).body,
     list: async () => (await call<{ results: WebhookEndpoint[] }>('GET')).body.results,
-    /** Signs in again, because the session may have ended since. */
+    /** Signs in again, because the session may have ended in the meantime. */
     async health() {
       const { call } = await openSessionOf(hooking.service, owner);
       return (await call<WebhookEndpoints>('GET', ENDPOINTS)).body.health;

@@ -43,7 +43,7 @@ describe('201: the created order', () => {
       ...times,
       availableActions: ['pay', 'cancel'],
       statusHistory: [{ status: 'pending', at: times.createdAt }],
-      // The car, and two units of the extra.
+      // The price of the car and of two units of the extra.
       paymentRequirement: { amount: 46_100 + 2 * 66_000, currency: 'TRY' },
       terms: {
         agreedAt: times.createdAt,

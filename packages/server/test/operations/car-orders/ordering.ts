@@ -29,7 +29,7 @@ export type OrderChange = {
 
 type Offer = { readonly searchID: string; readonly code: string };
 
-/** Finds a car that has the given changes and that only one vendor offers. */
+/** Finds a car that only Test Drive offers. `changes` are applied to its offer. */
 export async function aCar(
   { service, vendors, token }: { service: TestService; vendors: VendorServer; token: string },
   changes: Parameters<typeof anOffer>[1] = {},

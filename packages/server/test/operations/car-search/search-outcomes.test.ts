@@ -8,7 +8,7 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startWithVendors } from '../../support/vendor-service.ts';
 import { searchCars, threeDays } from './trip.ts';
 
-/** A deadline long enough that vendors that respond are never late, even on a busy machine. */
+/** A deadline that no responding vendor exceeds, even on a busy machine. */
 const settings = { VENDOR_DEADLINE_MS: '20000' };
 const { service, vendors, token, stop } = await startWithVendors(settings);
 const otherToken = await service.loginAs('lodos');
@@ -47,7 +47,7 @@ const setDeadline = (code: string, deadlineMilliseconds: number | null, at = ser
   transactOn(at.database.db)((tx) =>
     at.suppliers.saveSupplier(tx, { kind: 'vendor', code, deadlineMilliseconds, by: 'Ada' }),
   );
-/** Makes a vendor late in every search by this service. */
+/** Makes a vendor respond too late in every search by this service. */
 async function silence(code: string, at = service): Promise<void> {
   vendors.behave(code, 'silent');
   await setDeadline(code, 200, at);

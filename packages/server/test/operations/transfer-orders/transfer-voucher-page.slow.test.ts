@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => transfers.stop());
 
-/** Returns the voucher's address and the header that authorizes its reader. The supplier has canceled the return leg. */
+/** Returns the voucher's URL and the header that authorizes its reader. The supplier has canceled the return leg. */
 async function voucherIn(language: string) {
   const search = { ...roundTrip, luggage: { suitcases: 3, cabinBags: 1 }, extras: [{ type: 'boosterSeat', count: 2 }] };
   const offer = await transfers.anOffer('horizon', search);

@@ -167,8 +167,8 @@ export async function startTransfers(settings: Settings = {}) {
 export type Transfers = Awaited<ReturnType<typeof startTransfers>>;
 
 /**
- * Returns the external records. Transfers are charged to the credit limit in our ledger, so the processor has no record
- * of them.
+ * Returns what external parties have on record. Transfers are charged to the credit limit in our ledger, so the
+ * processor has no record of them.
  */
 export function onRecordAt(sandbox: Sandbox) {
   return {

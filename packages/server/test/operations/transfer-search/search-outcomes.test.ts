@@ -8,12 +8,12 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startStaging } from '../../support/staging.ts';
 import { ISTANBUL_AIRPORT, searchTransfers } from './transfer.ts';
 
-/** A deadline long enough that suppliers that respond are never late, even on a busy machine. */
+/** A deadline that no responding supplier exceeds, even on a busy machine. */
 const settings = { VENDOR_DEADLINE_MS: '20000' };
 const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
 const token = await tokenOf('horizon');
 
-/** Makes a supplier late in every search by this service. */
+/** Makes a supplier respond too late in every search by this service. */
 async function slowDown(code: string, at: TestService = service): Promise<void> {
   sandbox.faults.set(code, 'slow');
   await setDeadline(code, 200, at);

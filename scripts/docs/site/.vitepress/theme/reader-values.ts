@@ -4,7 +4,9 @@ import { API, DEMO, ORIGIN, reader, WRITTEN_FOR } from './reader.ts';
 /** Original text, which is needed when the reader's key changes. */
 const written = new WeakMap<Text, string>();
 
-/** Replaces the address in all samples with the current one, and the demo key with the reader's key if there is one. */
+/**
+ * Replaces the base URL in all samples with the current one, and the demo key with the reader's key if there is one.
+ */
 export function showReadersValues(): void {
   const fill = () => fillIn(document.body);
   watch(reader, fill);

@@ -1,7 +1,7 @@
 import { reactive } from 'vue';
 
 const STORE = 'docs-reader';
-/** The address written in the samples. Readers see the address of the service that serves the page instead. */
+/** The base URL in the source of the samples. Readers see the URL of the service that serves the page instead. */
 export const WRITTEN_FOR = 'http://localhost:8080';
 export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
 export const API = `${ORIGIN}/api/v1`;
@@ -26,7 +26,9 @@ export function forget(): void {
   remember();
 }
 
-/** Stores the key only if the service accepts it. Returns the problem as text, or an empty text if the key is valid. */
+/**
+ * Stores the key only if the service accepts it. Returns the problem as text, or an empty string if the key is valid.
+ */
 export async function logIn(key: string, secret: string): Promise<string> {
   const answer = await fetch(`${API}/auth/login`, {
     method: 'POST',
