@@ -1,16 +1,16 @@
 # Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 """Rental cars and airport transfers for travel agencies: one method for each operation of the Agency Booking API.
 
-One file for Python 3.11 or newer, with nothing to install beside it.
+This file needs Python 3.11 or newer and has no dependencies.
 
     from agency_booking import AgencyClient, AgencyError
 
     agency = AgencyClient("http://localhost:8080/api/v1", key="ak_...", secret="sk_...")
     places = agency.search_locations(query="istanbul")
 
-It logs in at the first call and renews its tokens when they have run out. It sends again what is safe to send again: what
-only reads, orders by their Idempotency-Key, and whatever the service has turned away before anything was done. A payment or
-a cancellation whose answer got lost is yours to decide: read the order first.
+The client logs in at the first call and renews expired tokens. It retries calls where a retry is safe: calls that only
+read, orders with the same Idempotency-Key, and calls that the service refused before processing them. It does not retry a
+payment or a cancellation whose response was lost: read the order before you repeat the call.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ VERSION = "1.2.0"
 
 
 class AgencyError(Exception):
-    """A refusal of the service, told apart by `key`."""
+    """An error response from the service, identified by `key`."""
 
     def __init__(self, status: int, body: dict[str, Any], headers: Any) -> None:
         self.status = status
         self.code: int | None = body.get("code")
-        #: None when something in between answered.
+        #: None if a proxy sent the error.
         self.key: str | None = body.get("key")
-        #: For developers, in English; its wording may change.
+        #: For developers, in English. The wording may change.
         self.description: str = body.get("description") or f"The service returned {status}"
         self.details: Any = body.get("details")
         retry_after = headers.get("Retry-After") or ""
         self.retry_after_seconds: int | None = int(retry_after) if retry_after.isdecimal() else None
-        #: What support asks for.
+        #: Include this ID in support requests.
         self.request_id: str | None = headers.get("X-Request-Id")
         super().__init__(f"{self.key or status}: {self.description} ({self.request_id})")
 
 
 class WebhookError(Exception):
-    """The message was not sent by the service, or not now: answer 400, and do nothing with it."""
+    """The signature is invalid or the message is too old. Respond with 400 and ignore the message."""
 
 
 class Headers(Protocol):
-    """Those of a request, as any web framework has them: small and capital letters are the same."""
+    """The headers of a request, as web frameworks provide them, with case-insensitive names."""
 
     def get(self, name: str, /) -> str | None: ...
 
@@ -67,14 +67,14 @@ def unwrap(
     now: float | None = None,
 ) -> Event:
     """
-    Reads a message of a webhook, as https://www.standardwebhooks.com signs it.
+    Verifies the signature of a webhook message (https://www.standardwebhooks.com) and returns its event.
 
-    Keep the `id` of the event: the same may come again.
+    Store the `id` of each event, because an event can be delivered more than once.
 
-    :param raw_body: as it came: a body that was parsed and written again is another one
-    :param secret: `whsec_...`, or several while one is renewed
+    :param raw_body: the body as received; after parsing and serializing, it no longer matches the signature
+    :param secret: `whsec_...`, or a list of secrets during a rotation
     :param now: the current time in seconds since 1970; defaults to the system clock
-    :raises WebhookError: when it is not signed with a secret, or was sent too long ago
+    :raises WebhookError: if no secret matches the signature, or the message is too old
     """
     sent_at = headers.get("webhook-timestamp") or ""
     given = (headers.get("webhook-signature") or "").encode().split()
@@ -94,7 +94,7 @@ def _signature(signed: bytes, secret: str) -> bytes:
 
 
 class TokenStore(Protocol):
-    """Where token sets are kept, by API key, so that processes log in once between them. Who reads it can act for you."""
+    """A token store by API key, for processes that share one login. Anyone who can read it can use your account."""
 
     def get(self, key: str) -> TokenSet | None: ...
 
@@ -102,7 +102,7 @@ class TokenStore(Protocol):
 
 
 class MemoryTokens:
-    """Keeps tokens as long as the process runs; clients that are given the same one share their logins."""
+    """Stores tokens in memory until the process ends. Clients that use the same store share their logins."""
 
     def __init__(self) -> None:
         self._known: dict[str, TokenSet] = {}
@@ -2961,7 +2961,7 @@ class Redelivery(TypedDict):
     count: int
 
 
-#: Method, path, whether it needs a token, and when it may be sent again: always, withKey or never.
+#: Method, path, whether the operation needs a token, and when a call can be retried: always, withKey or never.
 _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "login": ("POST", "/auth/login", False, "always"),
     "refresh": ("POST", "/auth/refresh", False, "always"),
@@ -3016,7 +3016,7 @@ _OPERATIONS: dict[str, tuple[str, str, bool, str]] = {
     "redeliverEvents": ("POST", "/webhook-endpoints/{endpointId}/redeliver", True, "never"),
 }
 
-#: What the catalogue of errors says of sending the same request again.
+#: Whether the same request can be retried after an error, as specified in the error catalogue.
 _RETRY: dict[str, str] = {
     "request.invalid": "afterFixing",
     "token.invalid": "afterFixing",
@@ -3118,7 +3118,7 @@ _FIRST_WAIT_SECONDS = 0.5
 
 
 class _Transport:
-    """What all methods share: tokens, tries, errors."""
+    """The token handling, retries and error handling that all methods share."""
 
     def __init__(
         self,
@@ -3132,12 +3132,12 @@ class _Transport:
         timeout_seconds: float = 60,
     ) -> None:
         """
-        :param base_url: where the service is, base path included: http://localhost:8080/api/v1
-        :param tokens: where tokens are kept, to share one login; by default with this client
-        :param retries: how often a call that is safe to repeat is sent again, at most
-        :param longest_wait_seconds: a longer Retry-After is left to you
-        :param timeout_seconds: how long one try may take; a payment waits for bank and vendor
-        :raises ValueError: when the address is none
+        :param base_url: the URL of the service with its base path: http://localhost:8080/api/v1
+        :param tokens: a token store for a shared login; by default, each client has its own
+        :param retries: the maximum number of retries of a call that is safe to repeat
+        :param longest_wait_seconds: a call fails instead of waiting longer than this
+        :param timeout_seconds: the timeout of one attempt; a payment waits for the bank and the vendor
+        :raises ValueError: if `base_url` is not an http or https URL
         """
         address = urllib.parse.urlsplit(base_url)
         if address.scheme not in ("http", "https") or not address.netloc:
@@ -3172,7 +3172,7 @@ class _Transport:
         return self._repeat(operation, token=self._access_token(token), **request)
 
     def _access_token(self, rejected: str | None) -> str:
-        """One renews and the others wait: a refresh token works once, and a late second use would end the login."""
+        """One thread renews the tokens while the others wait, because reusing a refresh token too late ends the login."""
         with self._renewing:
             key = self._credentials["key"]
             stored = self._tokens.get(key)
