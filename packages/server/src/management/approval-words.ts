@@ -50,7 +50,7 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
     case 'endAgency':
       return `End agency ${agencyId}, ${name}.`;
     case 'releaseAgency':
-      return `Release agency ${agencyId}, ${name}, suspended on ${suspension!.suspendedAt.slice(0, 10)}: ${suspension!.reason}`;
+      return `Lift the suspension of agency ${agencyId}, ${name}, suspended on ${suspension!.suspendedAt.slice(0, 10)}: ${suspension!.reason}`;
     case 'inviteOperator':
       return `Invite ${email} as an operator.`;
     case 'removeOperator':

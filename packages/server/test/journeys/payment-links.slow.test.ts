@@ -36,7 +36,7 @@ describe.skipIf(leavesOutBrowser)('payment links in the portal', { timeout: 300_
     const page = await visitAs('owner', id);
     await page.getByRole('button', { name: 'Create payment link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create payment link' });
-    await dialog.getByLabel('Return address').fill('https://booking.horizon.example/thanks');
+    await dialog.getByLabel('Return URL').fill('https://booking.horizon.example/thanks');
     expect(await accessibilityFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create payment link' }).click();
     await page.getByText('Not opened yet').waitFor();

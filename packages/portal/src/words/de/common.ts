@@ -24,7 +24,7 @@ export const common = {
     notFound: 'Seite nicht gefunden',
     notThereText: 'Die Adresse ist falsch, oder die Seite wurde entfernt.',
     noAccess: 'Kein Zugriff',
-    noAccessText: 'Ihre Rolle erlaubt diese Seite nicht. Inhaber Ihrer Agentur können Ihre Rolle ändern.',
+    noAccessText: 'Ihre Rolle hat keinen Zugriff auf diese Seite. Inhaber Ihrer Agentur können Ihre Rolle ändern.',
     save: 'Speichern',
     saved: 'Gespeichert.',
     changed: 'Geändert',

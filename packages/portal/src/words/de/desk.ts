@@ -233,7 +233,7 @@ export const desk = {
     reasonHint: 'Die Mitglieder der Agentur sehen den Grund. Geben Sie keine personenbezogenen Daten ein.',
     suspend: 'Agentur sperren',
     suspendTitle: (name: string) => `${name} sperren?`,
-    lead: 'Innerhalb von fünf Sekunden werden API-Aufrufe der Agentur abgelehnt, und ihre Mitglieder haben nur noch Lesezugriff. Laufende Zahlungen und Erstattungen werden abgeschlossen. Alle Einstellungen bleiben erhalten und gelten nach der Freigabe unverändert.',
+    lead: 'Innerhalb von fünf Sekunden werden API-Aufrufe der Agentur abgelehnt, und ihre Mitglieder haben nur noch Lesezugriff. Laufende Zahlungen und Erstattungen werden abgeschlossen. Alle Einstellungen bleiben erhalten und gelten nach Aufhebung der Sperre unverändert.',
     done: 'Agentur gesperrt.',
     release: 'Sperre aufheben',
     releaseTitle: (name: string) => `Sperre von ${name} aufheben?`,

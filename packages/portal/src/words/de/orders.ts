@@ -15,7 +15,7 @@ export const orders = {
     cancel: 'Zahlungslink sperren',
     cancelTitle: (id: string) => `Zahlungslink der Bestellung ${id} sperren?`,
     cancelLead:
-      'Der Reisende kann mit diesem Link nicht mehr bezahlen. Eine Zahlung auf der Seite der Bank wird zurückgezogen.',
+      'Der Reisende kann mit diesem Link nicht mehr bezahlen. Ist der Reisende bereits auf der Seite der Bank, wird diese Zahlung abgebrochen.',
     keep: 'Zahlungslink behalten',
     cancelled: 'Zahlungslink gesperrt.',
     states: { open: 'Noch nicht geöffnet', opened: 'Geöffnet', processing: 'Zahlung läuft' },
@@ -35,8 +35,7 @@ export const orders = {
     none: 'Keine Bestellungen',
     noneYet:
       'Bestellungen erscheinen hier, sobald Ihr Programm sie anlegt. Die Dokumentation beschreibt, wie Sie die erste Bestellung anlegen.',
-    byLastName: (name: string) =>
-      `Bestellungen werden nach Nachnamen gefunden: Die Liste zeigt alle Reisenden mit dem Namen ${name}.`,
+    byLastName: (name: string) => `Die Liste zeigt die Bestellungen aller Reisenden mit dem Nachnamen ${name}.`,
     noneFound:
       'Keine Bestellung entspricht diesen Filtern. Geben Sie eine vollständige ID oder den Nachnamen eines Reisenden ein.',
     columns: {
@@ -193,7 +192,7 @@ export const orders = {
         cancelling: 'Die Stornierung wurde an den Anbieter gesendet.',
         refunding: 'Der Anbieter hat die Stornierung angenommen. Die Erstattung ist veranlasst.',
         expired: 'Der Kunde ist nicht rechtzeitig von der Bank zurückgekehrt. Es wurde nichts abgebucht.',
-        withdrawn: 'Die Zahlung wurde vor der Bestätigung zurückgezogen.',
+        withdrawn: 'Die Zahlung wurde abgebrochen, bevor der Kunde sie bestätigt hat.',
         reversingLateCharge: 'Die Bank hat die Zahlung verspätet abgebucht. Der Betrag wird zurückgezahlt.',
         voided: 'Die Abbuchung wurde storniert.',
         declined: 'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',

@@ -61,7 +61,7 @@ export const audit = {
       reconcile: 'Reconciliation started',
       redeliverEvents: 'Events redelivered',
       reject: 'Request rejected or withdrawn',
-      releaseAgency: 'Agency released',
+      releaseAgency: 'Agency suspension lifted',
       removeMember: 'Member removed',
       removeOperator: 'Operator removed',
       removeOrigin: 'Callback origin removed',

@@ -4,7 +4,7 @@ export const orders = {
     lead: 'The traveller enters the card on the payment page, so the card number never reaches you.',
     create: 'Create payment link',
     createLead: 'Send the link to the traveller only. Anyone with the link can see the booking and pay for it.',
-    returnUrl: 'Return address',
+    returnUrl: 'Return URL',
     returnUrlHint:
       'The page of your site to which the traveller returns. Its origin must be one of your callback origins.',
     validFor: 'Valid for',
@@ -13,7 +13,8 @@ export const orders = {
     copy: 'Copy payment link',
     cancel: 'Cancel payment link',
     cancelTitle: (id: string) => `Cancel the payment link of order ${id}?`,
-    cancelLead: 'The traveller can no longer pay with this link. A payment on the bank’s page is withdrawn.',
+    cancelLead:
+      'The traveller can no longer pay with this link. If the traveller is on the bank’s page, that payment is cancelled.',
     keep: 'Keep payment link',
     cancelled: 'Payment link cancelled.',
     states: { open: 'Not opened yet', opened: 'Opened', processing: 'Payment in progress' },
@@ -32,7 +33,7 @@ export const orders = {
     none: 'No orders',
     noneYet:
       'Orders appear here as soon as your code creates them. The documentation shows how to create the first one.',
-    byLastName: (name: string) => `Orders are found by last name: the list shows every traveller called ${name}.`,
+    byLastName: (name: string) => `The list shows the orders of all travellers with the last name ${name}.`,
     noneFound: 'No orders match these filters. Enter a complete ID or a traveller’s last name.',
     columns: {
       id: 'Order',
@@ -185,7 +186,7 @@ export const orders = {
         cancelling: 'The cancellation was sent to the provider.',
         refunding: 'The provider accepted the cancellation. The refund was requested.',
         expired: 'The customer did not return from the bank in time. Nothing was charged.',
-        withdrawn: 'The payment was withdrawn before it was confirmed.',
+        withdrawn: 'The payment was cancelled before the customer confirmed it.',
         reversingLateCharge: 'The bank charged the payment too late. The charge is being reversed.',
         voided: 'The charge was voided.',
         declined: 'The payment was declined. Nothing was charged.',
@@ -210,7 +211,7 @@ export const orders = {
         orderEnded: 'The payment link ended together with the order.',
       },
       ledger: {
-        hold: 'The amount was reserved from the agency’s credit.',
+        hold: 'The amount was put on hold in the agency’s credit.',
         post: 'The held amount was spent.',
         reverse: 'The held amount was released.',
         refund: 'The amount was returned to the agency’s credit.',

@@ -8,8 +8,7 @@ export const work = {
       erasePerson: 'Erase personal data',
       endAgency: 'Close an agency permanently',
     },
-    outdated:
-      'The subject has changed since this request was made. You can only reject it and then make a new request.',
+    outdated: 'The data has changed since this request was made. Reject the request, and then make a new one.',
     expires: 'Expires',
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     pending: (count: number) =>
@@ -41,7 +40,7 @@ export const work = {
     order: 'Order',
     agency: 'Agency',
     amount: 'Amount',
-    lastAnswer: 'Last answer',
+    lastAnswer: 'Last response',
     transaction: 'Transaction number',
     resolvedAt: 'Resolved',
     allTasks: 'All tasks',
@@ -56,7 +55,7 @@ export const work = {
     resolve: 'Mark as resolved',
     resolveTitle: 'Mark this discrepancy as resolved?',
     resolveLead:
-      'Only the task is closed. Neither ledger changes. If there is a second operator, they must approve this.',
+      'This closes only the task and changes neither ledger. If there is a second operator, they must approve this.',
     resolveNote: 'How it was resolved',
     heldRates: { currency: 'Currency', inUse: 'In use (TRY)', held: 'New (TRY)', change: 'Change' },
     next: {
@@ -72,7 +71,7 @@ export const work = {
     },
     retriesAt: 'Automatic, at',
     openTask: (id: number) => `Your decision is needed: task ${id}`,
-    noAction: (party: string) => `No action needed yet. If this lasts, check whether ${party} is reachable.`,
+    noAction: (party: string) => `No action needed yet. If this persists, check whether ${party} is reachable.`,
     toReturn: 'to return',
     differences: 'Open discrepancies',
     noDifferences: 'No open discrepancies',

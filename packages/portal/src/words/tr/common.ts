@@ -24,7 +24,7 @@ export const common = {
     notFound: 'Sayfa bulunamadı',
     notThereText: 'Adres hatalı ya da sayfa kaldırılmış.',
     noAccess: 'Erişim yok',
-    noAccessText: 'Rolünüz bu sayfaya izin vermiyor. Acentenizin sahibi rolünüzü değiştirebilir.',
+    noAccessText: 'Rolünüzün bu sayfaya erişimi yok. Acentenizin sahibi rolünüzü değiştirebilir.',
     save: 'Kaydet',
     saved: 'Kaydedildi.',
     changed: 'Değiştirildi',

@@ -14,7 +14,7 @@ export const orders = {
     copy: 'Ödeme bağlantısını kopyala',
     cancel: 'Ödeme bağlantısını iptal et',
     cancelTitle: (id: string) => `${id} siparişinin ödeme bağlantısı iptal edilsin mi?`,
-    cancelLead: 'Yolcu artık bu bağlantıyla ödeyemez. Bankanın sayfasında bekleyen ödeme geri çekilir.',
+    cancelLead: 'Yolcu artık bu bağlantıyla ödeyemez. Yolcu bankanın sayfasındaysa o ödeme iptal edilir.',
     keep: 'Ödeme bağlantısını koru',
     cancelled: 'Ödeme bağlantısı iptal edildi.',
     states: { open: 'Henüz açılmadı', opened: 'Açıldı', processing: 'Ödeme sürüyor' },
@@ -33,8 +33,7 @@ export const orders = {
     none: 'Sipariş yok',
     noneYet:
       'Kodunuz sipariş oluşturduğunda siparişler burada görünür. İlk siparişin nasıl oluşturulacağını belgelerde bulabilirsiniz.',
-    byLastName: (name: string) =>
-      `Siparişler soyadına göre bulunur; liste, soyadı ${name} olan tüm yolcuları gösterir.`,
+    byLastName: (name: string) => `Liste, soyadı ${name} olan tüm yolcuların siparişlerini gösterir.`,
     noneFound: 'Bu filtrelerle eşleşen sipariş yok. Numaranın tamamını ya da bir yolcunun soyadını girin.',
     columns: {
       id: 'Sipariş',
@@ -189,7 +188,7 @@ export const orders = {
         cancelling: 'İptal talebi firmaya iletildi.',
         refunding: 'Firma iptali kabul etti. İade başlatıldı.',
         expired: 'Müşteri bankadan zamanında dönmedi. Tahsilat yapılmadı.',
-        withdrawn: 'Ödeme, onaylanmadan geri çekildi.',
+        withdrawn: 'Ödeme, müşteri onaylamadan iptal edildi.',
         reversingLateCharge: 'Banka ödemeyi geç tahsil etti. Tutar geri ödeniyor.',
         voided: 'Tahsilat iptal edildi.',
         declined: 'Ödeme reddedildi. Tahsilat yapılmadı.',

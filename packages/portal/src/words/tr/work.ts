@@ -8,7 +8,7 @@ export const work = {
       erasePerson: 'Kişisel verilerin silinmesi',
       endAgency: 'Acentenin kalıcı olarak kapatılması',
     },
-    outdated: 'Talepten sonra kayıt değişti. Bu talep yalnızca reddedilebilir; ardından yeniden talep edilebilir.',
+    outdated: 'Talepten sonra kayıt değişti. Talebi reddedip yeni bir talep oluşturun.',
     expires: 'Son geçerlilik',
     orders: (count: number) => `${count} sipariş`,
     pending: (count: number) => `${count} talep ikinci operatörün onayını bekliyor`,

@@ -54,7 +54,7 @@ export const endSuspension =
       async (tx) => {
         const { suspendedAt, reason } = suspensionOf((await deps.agencies.lock(tx, id)) ?? noSuchAgency(id));
         if (suspendedAt.toISOString() !== asked.suspendedAt)
-          refuse(`Agency ${id} was suspended again after this request. Request the release again.`);
+          refuse(`Agency ${id} was suspended again after this request. Make a new request to lift the suspension.`);
         await deps.agencies.suspend(tx, { id, suspension: undefined });
         const before = { state: 'suspended', suspendedAt: asked.suspendedAt, suspensionReason: reason };
         const kept = { subject: `agency ${id}`, agencyId: id, before, after: { state: 'active' } };

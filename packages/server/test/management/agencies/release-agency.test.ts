@@ -68,7 +68,7 @@ describe('with two operators', () => {
   test('202: the request names the agency and the suspension, and its operator cannot approve it', async () => {
     await suspend();
     const { status, body } = await release(desk.operator);
-    const summary = `Release agency ${id}, Nar ${created}, suspended on ${today()}: ${REASON}`;
+    const summary = `Lift the suspension of agency ${id}, Nar ${created}, suspended on ${today()}: ${REASON}`;
     const suspension = { suspendedAt: service.clock.now().toISOString(), reason: REASON };
     expect([status, body]).toMatchObject([
       202,
@@ -118,7 +118,7 @@ describe('with two operators', () => {
     expect((await approve(desk.operator, other)).status).toBe(200);
     service.clock.advance(60);
     await suspend('Suspected misuse of a key.');
-    const message = `Agency ${id} was suspended again after this request. Request the release again.`;
+    const message = `Agency ${id} was suspended again after this request. Make a new request to lift the suspension.`;
     expectPortalError(await approve(second, old), 'change.refused', message);
     expect(await isSuspended()).toBe(true);
   });
