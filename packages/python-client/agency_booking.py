@@ -1661,11 +1661,11 @@ class PaymentSession(TypedDict):
     id: str
     #: The car order.
     orderID: str
-    #: The address of the payment page. Open it in the traveller's browser, or send it to the traveller. Anyone with the address can see the booking and pay for it, so do not log it. Present while the session is `open` or `processing`.
+    #: The URL of the payment page. Open it in the traveller's browser, or send it to the traveller. Anyone with the URL can see the booking and pay for it, so do not log it. Present while the session is `open` or `processing`.
     url: NotRequired[str]
     status: PaymentSessionStatus
     cancelReason: NotRequired[PaymentSessionCancelReason]
-    #: The page on your site that the traveller returns to. Absent from one day after the end of the session, because it is then deleted.
+    #: The page on your site that the traveller returns to. The URL is deleted one day after the session ends, and is absent from then on.
     returnUrl: NotRequired[str]
     #: The time at which the session was created.
     createdAt: str
@@ -1690,7 +1690,7 @@ class PaymentCard(TypedDict):
     installment: int
     #: Whether the customer must authenticate with the bank. If 3D Secure is mandatory for the card, it is used even if this field is false.
     isWith3DSecure: bool
-    #: The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is kept, except for the parameters that report the outcome.
+    #: The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is preserved, except for the parameters that report the outcome.
     callbackUrl: str
 
 
@@ -1717,7 +1717,7 @@ class PaymentResult(TypedDict):
     """The status of the payment."""
 
     status: PaymentStatus
-    #: Whether the payment uses 3D Secure. A payment can use 3D Secure even if the request did not ask for it.
+    #: Whether the payment uses 3D Secure. A payment can use 3D Secure even if the request did not specify it.
     is3dsSecure: bool
     #: With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. `null` otherwise.
     threeDSHtmlContent: str | None
@@ -3624,8 +3624,9 @@ class AgencyClient(_Transport):
 
         The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
 
-        An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
-        can be paid.
+        An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with
+        `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it cannot have a session. On staging, only orders with the test
+        vendor can be paid.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3682,7 +3683,7 @@ class AgencyClient(_Transport):
         """
         Cancel a payment session
 
-        Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
+        Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, that payment is cancelled and not charged. A session
         whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself can still be paid for. Cancelling a cancelled session
         again returns the same session.
 
@@ -4512,7 +4513,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token is read-only.
-        - webhookEndpoint.addressRefused (422): Events are not sent to this address.
+        - webhookEndpoint.addressRefused (422): Events cannot be sent to this URL.
         - webhookEndpoint.tooMany (422): The agency already has ten webhook endpoints.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not process this request.
@@ -4565,7 +4566,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
-        - webhookEndpoint.addressRefused (422): Events are not sent to this address.
+        - webhookEndpoint.addressRefused (422): Events cannot be sent to this URL.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not process this request.
         """

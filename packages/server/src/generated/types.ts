@@ -319,8 +319,9 @@ export interface paths {
          *
          *     The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
          *
-         *     An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it has no sessions. On staging, only orders with the test vendor
-         *     can be paid.
+         *     An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with
+         *     `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it cannot have a session. On staging, only orders with the test
+         *     vendor can be paid.
          */
         readonly post: operations["createPaymentSession"];
         readonly delete?: never;
@@ -360,7 +361,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a payment session
-         * @description Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, the payment is withdrawn and not charged. A session
+         * @description Cancels a session that is `open`, so that its link no longer works. If the traveller is on the bank's page, that payment is cancelled and not charged. A session
          *     whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself can still be paid for. Cancelling a cancelled session
          *     again returns the same session.
          */
@@ -416,9 +417,13 @@ export interface paths {
         readonly put?: never;
         /**
          * Receive the 3D Secure callback
-         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call this address. The three fields must match a pending payment for this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
+         * @description The payment processor sends the customer's browser to this URL after 3D Secure. Agencies do not call this URL. The three fields must match a pending payment for
+         *     this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that
+         *     the payment is being checked and reloads automatically.
          *
-         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per minute for each order.
+         *     The page sends the browser to the URL that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from the page
+         *     of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such
+         *     calls. Each client IP address can make up to 120 calls per minute for each order.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -436,7 +441,8 @@ export interface paths {
         };
         /**
          * Redirect the customer to the agency
-         * @description The page shown after 3D Secure leads to this address. Agencies do not call this address. The 303 response redirects the browser by GET to the payment's `callbackUrl`. These query parameters are added to those in the URL:
+         * @description The page shown after 3D Secure leads to this URL. Agencies do not call this URL. The 303 response redirects the browser by GET to the payment's `callbackUrl`.
+         *     These query parameters are added to those in the URL:
          *
          *     - `status`: `success` if paid and reserved, otherwise `failure`
          *     - `orderId`: the order
@@ -445,7 +451,9 @@ export interface paths {
          *
          *     Existing parameters with these names are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
          *
-         *     A browser can open any address, so do not trust the parameters: read the order. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as if it belonged to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can make up to 120 calls per minute for each order.
+         *     Anyone can open any URL in a browser, so do not trust the parameters: read the order. The redirect can be repeated with the same result until 24 hours after the
+         *     payment began. After that, the URL is treated as if it belonged to no payment. The rate limit counts only calls whose token belongs to no payment. Each client IP
+         *     address can make up to 120 calls per minute for each order.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -1166,7 +1174,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description The endpoint no longer wants to receive events. */
+                /** @description The endpoint no longer accepts events. */
                 readonly 410: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -2647,14 +2655,14 @@ export interface components {
             readonly orderID: string;
             /**
              * Format: uri
-             * @description The address of the payment page. Open it in the traveller's browser, or send it to the traveller. Anyone with the address can see the booking and pay for it, so do not log it. Present while the session is `open` or `processing`.
+             * @description The URL of the payment page. Open it in the traveller's browser, or send it to the traveller. Anyone with the URL can see the booking and pay for it, so do not log it. Present while the session is `open` or `processing`.
              */
             readonly url?: string;
             readonly status: components["schemas"]["PaymentSessionStatus"];
             readonly cancelReason?: components["schemas"]["PaymentSessionCancelReason"];
             /**
              * Format: uri
-             * @description The page on your site that the traveller returns to. Absent from one day after the end of the session, because it is then deleted.
+             * @description The page on your site that the traveller returns to. The URL is deleted one day after the session ends, and is absent from then on.
              */
             readonly returnUrl?: string;
             /**
@@ -2689,7 +2697,7 @@ export interface components {
             readonly isWith3DSecure: boolean;
             /**
              * Format: uri
-             * @description The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is kept, except for the parameters that report the outcome.
+             * @description The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is preserved, except for the parameters that report the outcome.
              */
             readonly callbackUrl: string;
         };
@@ -2724,7 +2732,7 @@ export interface components {
         /** @description The status of the payment. */
         readonly PaymentResult: {
             readonly status: components["schemas"]["PaymentStatus"];
-            /** @description Whether the payment uses 3D Secure. A payment can use 3D Secure even if the request did not ask for it. */
+            /** @description Whether the payment uses 3D Secure. A payment can use 3D Secure even if the request did not specify it. */
             readonly is3dsSecure: boolean;
             /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. `null` otherwise. */
             readonly threeDSHtmlContent: string | null;
@@ -4748,7 +4756,7 @@ export interface components {
          */
         readonly "Referrer-Policy": string;
         /**
-         * @description The `callbackUrl` of the payment. Its own query string is kept, and `status` (`success` or `failure`), `orderId`, `transactionId` and `description` are added.
+         * @description The `callbackUrl` of the payment. Its query string is preserved, and `status` (`success` or `failure`), `orderId`, `transactionId` and `description` are added.
          * @example https://booking.horizon.example/return?status=success&orderId=CAR-q7Yt2MvKx0LbN5sWd8RpZg&transactionId=trx_ZzyOa8sKyErBmKbKg5rOGw&description=Payment%20is%20successful
          */
         readonly Location: string;
@@ -8261,7 +8269,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
+            /** @description Events cannot be sent to this URL (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8392,7 +8400,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
             readonly 404: components["responses"]["WebhookEndpointNotFound"];
-            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). */
+            /** @description Events cannot be sent to this URL (`webhookEndpoint.addressRefused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -54,7 +54,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start the payment of a session
-         * @description Charges the card that the token stands for, or starts 3D Secure. If a payment of the order is
+         * @description Charges the card that the token represents, or starts 3D Secure. If a payment of the order is
          *     already in progress or complete, or the session has ended, the operation charges nothing and returns the current session.
          */
         readonly post: operations["startPayment"];
@@ -193,7 +193,7 @@ export interface components {
             readonly agencyName: string;
             /**
              * Format: uri
-             * @description The page of the agency that the browser opens next, with the session's `id` in the `paymentSession` parameter. Absent from a day after the end of the session, when it is deleted.
+             * @description The page of the agency that the browser opens next, with the session's `id` in the `paymentSession` parameter. The URL is deleted one day after the session ends, and is absent from then on.
              */
             readonly returnUrl?: string;
             readonly amount: components["schemas"]["Money"];

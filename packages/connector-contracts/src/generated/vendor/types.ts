@@ -497,7 +497,7 @@ export interface components {
         };
         /** @description The offers of one vendor. */
         readonly OfferList: {
-            /** @description One entry for each car, from whichever office with that car is nearest to the pick-up point. A car that can be delivered to that point has an additional entry. */
+            /** @description One entry for each car, from the office nearest to the pick-up point that has the car. A car that can be delivered to that point has an additional entry. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
         /** @description The availability and the price of an offer. */

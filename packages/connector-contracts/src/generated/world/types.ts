@@ -36,8 +36,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Advance the clock
-         * @description Moves the clock by a period. On the way, the world runs everything that becomes due, in order. The response arrives when webhooks and emails are
-         *     delivered or have failed, and nothing else is due. A period of zero runs the work that is due now.
+         * @description Moves the clock by a period. During the move, the world runs everything that becomes due, in order. The call returns when all webhooks and emails have been
+         *     delivered or have failed, and no more work is due. A period of zero runs the work that is due now.
          */
         readonly post: operations["advanceClock"];
         readonly delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer the 3D Secure page
-         * @description Acts as the customer on the latest 3D Secure page of the bank, and then returns to the service as a browser would.
+         * @description Acts as the customer on the bank's latest 3D Secure page, and then returns to the service as a browser would.
          */
         readonly post: operations["answerChallenge"];
         readonly delete?: never;
@@ -96,7 +96,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Cancel for a vendor or supplier
+         * Cancel a reservation for a vendor or supplier
          * @description Cancels the reservation on behalf of its vendor or transfer supplier.
          */
         readonly post: operations["dropReservation"];
@@ -115,7 +115,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Set the publication of exchange rates
+         * Set how exchange rates are published
          * @description Sets how the publisher of exchange rates behaves from now on.
          */
         readonly put: operations["publishRates"];
@@ -135,7 +135,7 @@ export interface paths {
         };
         /**
          * Read the records
-         * @description Returns everything that left the service, newest first. Calls are limited to the latest 300.
+         * @description Returns everything that the service sent to external parties or caused there, newest first. Only the latest 300 calls are included.
          */
         readonly get: operations["readRecords"];
         readonly put?: never;
@@ -170,11 +170,11 @@ export interface components {
         readonly Clock: {
             /**
              * Format: date-time
-             * @description The time at which the clock stands.
+             * @description The current time of the clock.
              */
             readonly now: string;
         };
-        /** @description A period. Its parts are added; all are optional. */
+        /** @description A period, which is the sum of its parts. All parts are optional. */
         readonly Period: {
             /**
              * Format: int32
@@ -221,7 +221,7 @@ export interface components {
         };
         /** @description The end of a 3D Secure challenge. */
         readonly Return: {
-            /** @description The address to which the service sends the browser. Absent if the service shows a page. */
+            /** @description The URL to which the service redirects the browser. Absent if the service shows a page. */
             readonly location?: string;
         };
         /** @description The part to cancel. */
@@ -240,7 +240,7 @@ export interface components {
              */
             readonly publishing: "usual" | "overdue" | "outdated" | "jumped";
         };
-        /** @description A call of the service to an external party. */
+        /** @description A call from the service to an external party. */
         readonly RecordedCall: {
             /**
              * Format: date-time
@@ -264,7 +264,7 @@ export interface components {
              * @description The time in the world.
              */
             readonly at: string;
-            /** @description The address of the recipient. */
+            /** @description The email address of the recipient. */
             readonly to: string;
             /** @description The subject. */
             readonly subject: string;
@@ -318,20 +318,20 @@ export interface components {
             readonly at: string;
             /** @description The code of the vendor or supplier. */
             readonly party: string;
-            /** @description The reference of the service. */
+            /** @description The service's reference for the reservation. */
             readonly reference: string;
             /** @description The number of the reservation. Absent if it was refused. */
             readonly reservationId?: string;
             /** @description The status at the vendor or supplier. */
             readonly status: string;
         };
-        /** @description Everything that left the service, newest first. */
+        /** @description Everything that the service sent to external parties or caused there, newest first. */
         readonly Records: {
             /** @description The latest calls to external parties. */
             readonly calls: readonly components["schemas"]["RecordedCall"][];
             /** @description The emails to portal members. */
             readonly mails: readonly components["schemas"]["RecordedMail"][];
-            /** @description The text messages of the credit bureau. */
+            /** @description The text messages that the credit bureau sent. */
             readonly messages: readonly components["schemas"]["RecordedMessage"][];
             /** @description The card transactions of the payment processor. */
             readonly transactions: readonly components["schemas"]["RecordedTransaction"][];
@@ -347,7 +347,7 @@ export interface components {
          */
         readonly partyCode: string;
         /**
-         * @description The number that the vendor or supplier gave the reservation.
+         * @description The number that the vendor or supplier assigned to the reservation.
          * @example TD-4F7K2
          */
         readonly reservationId: string;
@@ -600,7 +600,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The address to which the service sends the browser. */
+            /** @description The URL to which the service redirects the browser. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -653,7 +653,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The number that the vendor or supplier gave the reservation.
+                 * @description The number that the vendor or supplier assigned to the reservation.
                  * @example TD-4F7K2
                  */
                 readonly reservationId: components["parameters"]["reservationId"];

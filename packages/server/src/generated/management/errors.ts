@@ -295,7 +295,7 @@ export const errors = {
     "area": "webhooks",
     "code": 422,
     "status": 422,
-    "description": "Events are not sent to this address.",
+    "description": "Events cannot be sent to this URL.",
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },

@@ -174,7 +174,7 @@ export interface paths {
         readonly put: operations["enableSecondFactor"];
         /**
          * Start second factor setup
-         * @description Creates a secret for an authenticator app. The secret takes effect only after `enableSecondFactor` proves that the app holds it.
+         * @description Creates a secret for an authenticator app. The secret takes effect only after `enableSecondFactor` proves that the app has it.
          *     Starting again creates a new secret.
          *
          *     Members who have a second factor must pass it first, and can then replace it with this operation.
@@ -885,7 +885,7 @@ export interface paths {
          * Change an agency
          * @description Changes an agency's settings. Changes take effect within five seconds.
          *
-         *     If `mayPayByCardNumber` is withdrawn, payments in progress are completed.
+         *     If the `mayPayByCardNumber` permission is withdrawn, payments in progress are still completed.
          */
         readonly patch: operations["changeAgency"];
         readonly trace?: never;
@@ -924,7 +924,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Suspend an agency
-         * @description Suspends the agency until an operator ends the suspension with `releaseAgency`. Within five seconds, its API keys are refused in the same way as suspended
+         * @description Suspends the agency until an operator lifts the suspension with `releaseAgency`. Within five seconds, its API keys are refused in the same way as suspended
          *     keys, and its members can read but not change anything. Members can still manage their own accounts.
          *
          *     Payments and refunds in progress, reservation polling, reconciliation and webhook deliveries continue. Keys, permissions, credit and other settings
@@ -947,8 +947,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Release a suspended agency
-         * @description Ends the suspension of an agency. Within five seconds, its keys, their tokens and its members regain the access that they had before.
+         * Lift an agency's suspension
+         * @description Lifts the suspension of an agency. Within five seconds, its keys, their tokens and its members regain the access that they had before.
          *
          *     If there is a second operator, the request waits for their approval. A sole operator can carry it out after the cool-down.
          */
@@ -1002,7 +1002,7 @@ export interface paths {
         readonly get: operations["getBillingAddress"];
         /**
          * Set the billing address
-         * @description Replaces the existing address. Existing orders keep their address.
+         * @description Replaces the existing address. The addresses of existing orders do not change.
          */
         readonly put: operations["setBillingAddress"];
         readonly post?: never;
@@ -1315,8 +1315,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a payment link
-         * @description Cancels a payment session, exactly as `cancelPaymentSession` in the public API. A payment at the bank is withdrawn; a charge in progress
-         *     is completed, and the call is then refused. The audit log records the member.
+         * @description Cancels a payment session, exactly as `cancelPaymentSession` in the public API. If the traveller is on the bank's page, that payment is cancelled. A charge in
+         *     progress is completed, and the call is then refused. The audit log records the member.
          */
         readonly post: operations["cancelOrderPaymentLink"];
         readonly delete?: never;
@@ -1989,7 +1989,7 @@ export interface components {
         readonly ProfileChange: {
             readonly language: components["schemas"]["Language"];
         };
-        /** @description Proof that the app holds the secret. */
+        /** @description Proof that the app has the secret. */
         readonly SecondFactorProof: {
             /** @description The six-digit code from the app. */
             readonly code: string;
@@ -2124,7 +2124,7 @@ export interface components {
             readonly pubKeyCredParams: readonly components["schemas"]["PasskeyAlgorithm"][];
             /** @description The lifetime of the challenge in milliseconds. */
             readonly timeout: number;
-            /** @description The member's existing passkeys. A device that already holds one of these passkeys does not create another. */
+            /** @description The member's existing passkeys. A device on which one of these passkeys is stored does not create another. */
             readonly excludeCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
             readonly authenticatorSelection: components["schemas"]["PasskeyDevice"];
             /**
@@ -2954,13 +2954,13 @@ export interface components {
         readonly GoLive: {
             /** @description True if all mandatory steps are complete. */
             readonly isComplete: boolean;
-            /** @description The address of the documentation chapter. */
+            /** @description The URL of the documentation chapter. */
             readonly guide: string;
             /** @description The steps in their usual order. */
             readonly steps: readonly components["schemas"]["GoLiveStep"][];
         };
         /**
-         * @description The state of an agency. `suspended`: until an operator ends the suspension. `closed`: permanently, even if it was suspended before.
+         * @description The state of an agency. `suspended`: until an operator lifts the suspension. `closed`: permanently, even if it was suspended before.
          * @enum {string}
          */
         readonly AgencyState: "active" | "suspended" | "closed";
@@ -7896,7 +7896,7 @@ export interface operations {
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
+            /** @description Events cannot be sent to this URL (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8037,7 +8037,7 @@ export interface operations {
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbiddenOrAgencySuspended"];
             readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
-            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). */
+            /** @description Events cannot be sent to this URL (`webhookEndpoint.addressRefused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8852,7 +8852,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The released agency. */
+            /** @description The agency whose suspension was lifted. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10191,7 +10191,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The return address and the validity of the link. */
+        /** @description The return URL and the validity period of the link. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["OrderPaymentLinkRequest"];
