@@ -58,8 +58,8 @@ export function compile({ contract, operations, schemas, ...given }: Compilable,
     );
   }
 
-  // A response that several operations share, such as most errors, is compiled once.
-  const shared = new Map<object, Record<string, string | null>>();
+  // Responses with the same content, such as most errors, are compiled once.
+  const shared = new Map<string, Record<string, string | null>>();
   function planOf(operation: CompiledOperation): OperationPlan {
     const { id, method, path } = operation;
     const schema = operationIn(requests, operation);
@@ -67,9 +67,9 @@ export function compile({ contract, operations, schemas, ...given }: Compilable,
     if (requestBody) requestBody.required ??= false;
     const declared = Object.entries<Json>(operationIn(answers, operation).responses);
     for (const [status, response] of declared) {
-      if (shared.has(response)) continue;
+      if (shared.has(contentOf(response))) continue;
       try {
-        shared.set(response, compileAnswer(`${method} ${path} ${status}`, response));
+        shared.set(contentOf(response), compileAnswer(`${method} ${path} ${status}`, response));
       } catch (error) {
         throw notCompiled(`${id}: its answer ${status}`, error);
       }
@@ -78,7 +78,7 @@ export function compile({ contract, operations, schemas, ...given }: Compilable,
       parameters: parametersOf(schema.parameters),
       bodyRequired: requestBody?.required === true,
       requests: sent.compile(operation),
-      answers: Object.fromEntries(declared.map(([status, response]) => [status, shared.get(response)!])),
+      answers: Object.fromEntries(declared.map(([status, response]) => [status, shared.get(contentOf(response))!])),
     };
   }
 
@@ -174,6 +174,8 @@ function requestCompiler(requests: Json, options: Json) {
 
 const notCompiled = (what: string, cause: unknown) =>
   new Error(`${what} cannot be compiled: ${cause instanceof Error ? cause.message : cause}`, { cause });
+
+const contentOf = ({ content }: Json): string => JSON.stringify(content ?? {});
 
 const operationIn = (document: Json, { method, path }: CompiledOperation): Json => document.paths[path][method];
 
