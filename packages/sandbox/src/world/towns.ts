@@ -5,17 +5,22 @@ type Town = { readonly name: string; readonly countryCode: string; readonly poin
 
 type Column = 'name' | 'countryCode' | 'lat' | 'lon';
 
-const towns: readonly Town[] = readTable<Column>('towns.tsv').map(({ name, countryCode, lat, lon }) => ({
-  name,
-  countryCode,
-  point: { lat: Number(lat), lon: Number(lon) },
-}));
+/** Read at the first search far from all known places, because the table takes 3 MB of memory. */
+let towns: readonly Town[] | undefined;
+
+const readTowns = () =>
+  readTable<Column>('towns.tsv').map(({ name, countryCode, lat, lon }) => ({
+    name,
+    countryCode,
+    point: { lat: Number(lat), lon: Number(lon) },
+  }));
 
 /** Maximum distance, in degrees, within which an office is named after a town. */
 const DEGREES_CONSIDERED = 2;
 
 /** Returns the nearest town, or `undefined` if none is near enough. */
 export function nearestTown(point: Point): Town | undefined {
+  towns ??= readTowns();
   let nearest: { town: Town; distance: number } | undefined;
   for (const town of towns) {
     if (Math.abs(town.point.lat - point.lat) > DEGREES_CONSIDERED) continue;

@@ -1,5 +1,4 @@
 import { createPostgresStore } from '../http/limits.postgres.ts';
-import { openRedisStore } from '../http/limits.redis.ts';
 import { createMemoryStore, type LimitStore } from '../http/limits.ts';
 import type { Given } from './given.ts';
 
@@ -9,7 +8,10 @@ import type { Given } from './given.ts';
  */
 export async function openLimitStore({ config, database, now, log }: Given): Promise<LimitStore> {
   const { redisUrl } = config.limits;
-  if (redisUrl) return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });
+  if (redisUrl) {
+    const { openRedisStore } = await import('../http/limits.redis.ts');
+    return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });
+  }
   if (database.kind === 'embedded') return createMemoryStore(now);
   const isPooled = config.database.kind === 'postgres' && config.database.isPooled;
   return createPostgresStore(database.pool, { isNamed: !isPooled });

@@ -3,8 +3,6 @@ import { EXCHANGE_RATES } from '@agency-booking/connector-contracts/parties';
 import type { FetchPublication, Publication } from '../ports/exchange-rates.ts';
 import { CallFailed, type Line, type LineOptions, openLine } from './call.ts';
 import { connectTo } from './connector.ts';
-import { readEcb } from './exchange-rates.ecb.ts';
-import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
 /**
@@ -30,9 +28,9 @@ export function createExchangeRatesConnector({ feed, ...options }: ExchangeRates
     case 'contract':
       return byContract(feed.url, line);
     case 'tcmb':
-      return byFile(feed.url, line, readTcmb);
+      return byFile(feed.url, line, async (text) => (await import('./exchange-rates.tcmb.ts')).readTcmb(text));
     case 'ecb':
-      return byFile(feed.url, line, readEcb);
+      return byFile(feed.url, line, async (text) => (await import('./exchange-rates.ecb.ts')).readEcb(text));
   }
 }
 
@@ -56,7 +54,7 @@ function byContract(baseUrl: string, line: Line): ExchangeRatesConnector {
   };
 }
 
-function byFile(url: string, line: Line, read: (text: string) => Publication): ExchangeRatesConnector {
+function byFile(url: string, line: Line, read: (text: string) => Promise<Publication>): ExchangeRatesConnector {
   const http = createHttpClient({ baseUrl: url });
   return {
     close: http.close,
