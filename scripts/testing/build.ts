@@ -26,7 +26,7 @@ export async function buildTesting(folder: string): Promise<void> {
   await Promise.all([
     copyPackage('testing', folder),
     ...BUNDLED.map((name) => copyPackage(name, join(folder, 'node_modules', SCOPE, name))),
-    writeTemplate(join(folder, 'template.tar')),
+    writeTemplate(join(folder, 'template')),
     cp(join(root, 'LICENSE'), join(folder, 'LICENSE')),
     cp(join(root, 'packages/testing/README.md'), join(folder, 'README.md')),
   ]);
@@ -39,7 +39,7 @@ export async function buildTesting(folder: string): Promise<void> {
     engines: { node: '>=22' },
     exports: { '.': { types: './src/index.d.ts', default: './src/index.js' }, './package.json': './package.json' },
     bin: { 'agency-booking-world': './src/cli.js' },
-    files: ['src', 'template.tar'],
+    files: ['src', 'template'],
     dependencies: {
       ...Object.fromEntries(BUNDLED.map((name, index) => [`${SCOPE}/${name}`, manifests[index]!.version])),
       ...Object.fromEntries(published),

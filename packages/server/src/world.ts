@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { compose, type Service } from './compose.ts';
 import { createDue, type Due, type Watched } from './composition/due.ts';
 import type { WorldOptions } from './composition/given.ts';
 import { readConfig } from './config/config.ts';
+import { type DataFolder, keptDataFolder, readDataFolder, saveDataFolder } from './database/data-folder.ts';
 import { maintain, openInMemory } from './database/embedded.ts';
-import { readMigrations } from './database/migrations.ts';
+import { schemaVersion } from './database/migrations.ts';
 import { type Database, prepare, unchanged } from './database/open.ts';
 import { createLog } from './http/log.ts';
 import type { Now } from './ports/clock.ts';
 import type { RandomBytes } from './ports/random.ts';
 import { nextDailyAfter } from './reconciliation/rules.days.ts';
 
-export type { Due, Watched };
+export type { DataFolder, Due, Watched };
+export { keptDataFolder, saveDataFolder, schemaVersion };
 
 /** Everything that one test service needs. None of it is shared with another service. */
 export type EmbeddedOptions = {
   /** The data folder that `createTemplate` returned. */
-  readonly template: Blob;
+  readonly template: DataFolder;
   /** Determines the IDs that the database generates. */
   readonly seed: string;
   /** Settings, keyed by the names of their environment variables. The process environment is not read. */
@@ -99,7 +100,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
  * Creates the data folder that each world starts with: the migrated schema with the staging agencies, as if created at
  * `at`.
  */
-export async function createTemplate(at: Date): Promise<Blob> {
+export async function createTemplate(at: Date): Promise<DataFolder> {
   const opened = await openInMemory();
   const { pool } = opened;
   await pool.query(FUNCTIONS);
@@ -107,15 +108,7 @@ export async function createTemplate(at: Date): Promise<Blob> {
   await pool.query(SET, ['now', at.toISOString()]);
   await pool.query(SET, ['seed', '']);
   const database = await prepare('staging', 'embedded', opened);
-  await maintain(pool);
-  const dump = await opened.pglite.dumpDataDir('none');
+  const template = await readDataFolder(opened);
   await database.close();
-  return dump;
-}
-
-/** Returns a version that changes with every migration, so that stored templates are recreated after a migration. */
-export async function schemaVersion(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}\n`);
-  return hash.digest('hex').slice(0, 12);
+  return template;
 }

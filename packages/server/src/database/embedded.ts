@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { StartupError } from '../shared/startup-error.ts';
+import { type DataFolder, FilledMemory, systemFiles } from './data-folder.ts';
 import { assertRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
@@ -59,12 +60,13 @@ async function create(dataDir: string): Promise<void> {
   renameSync(unfinished, dataDir);
 }
 
-/** Opens an in-memory database for tests, optionally from a snapshot made by `PGlite.dumpDataDir('none')`. */
+/** Opens an in-memory database for tests, optionally from the files of another database. */
 export async function openInMemory(
-  snapshot?: Blob,
+  folder?: DataFolder,
   { isMaintained = true }: { readonly isMaintained?: boolean } = {},
 ): Promise<OpenPool & { readonly pglite: PGlite }> {
-  const pglite = await PGlite.create({ startParams: START_PARAMS, loadDataDir: snapshot });
+  const fs = folder && new FilledMemory(folder);
+  const pglite = await PGlite.create({ startParams: START_PARAMS, fs, fsBundle: systemFiles });
   return { ...poolOf(pglite, isMaintained), pglite };
 }
 

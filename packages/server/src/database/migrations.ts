@@ -24,6 +24,13 @@ export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migrat
   );
 }
 
+/** Returns a version that changes with every migration, for naming databases and files that were prepared with them. */
+export async function schemaVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
 /** Returns `name` with the number that follows `last`. This is the new name for a migration that is out of order. */
 export function renumbered(name: string, last: string): string {
   const next = String(Number.parseInt(last, 10) + 1).padStart(4, '0');

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { readConfig } from '../../src/config/config.ts';
+import { schemaVersion } from '../../src/database/migrations.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { OF_THIS_RUN } from './drop-databases.ts';
-import { schemaVersion } from './schema-version.ts';
 
 const CREATING_TEMPLATE = 727_001;
 
@@ -24,7 +24,7 @@ export async function openPostgresTestDatabase(url: string): Promise<Database> {
 }
 
 async function readyTemplate(url: string): Promise<string> {
-  const name = `agency_template_${schemaVersion()}`;
+  const name = `agency_template_${await schemaVersion()}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {
