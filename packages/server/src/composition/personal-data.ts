@@ -60,8 +60,8 @@ export function openPersonalData(
   };
 }
 
-function ordersOf<Row, Whole, Columns>(
-  { findOver, erase, findKept }: OrderPeople<Row, Whole, Columns>,
+function ordersOf<Row, Whole>(
+  { findOver, erase, findKept }: OrderPeople<Row, Whole>,
   tell: (whole: Whole) => NonNullable<Awaited<ReturnType<OrdersOfPeople['findKept']>>>['whole'],
   paymentOf: OrderPayments['paymentOf'],
 ): OrdersOfPeople {

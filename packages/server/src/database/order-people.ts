@@ -50,15 +50,17 @@ const SEALED_A_TURN = 1_000;
 const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
 /** Creates the storage for personal data in one kind of order. The data is sealed and can be found by keyed digests. */
-export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
+export function createOrderPeople<Row, Whole, Personal>(
   { table: name, neededUntil }: StoredKind,
-  { split, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
+  { columns: peopleColumns, split, join, travellersOf }: PeopleRules<Row, Whole, Personal>,
   db: Kysely<Record<never, never>>,
   { sealing, lastNameKeys, personKeys }: PeopleKeys,
-): OrderPeople<Row, Whole, Columns> {
+): OrderPeople<Row, Whole> {
   const table = sql.table(name);
   const transact = transactOn(db);
   type Stored = Row & PersonalRow & { readonly agency_id: number; readonly created_at: Date; readonly status: string };
+  const columns = ['id', 'personal_sealed', 'personal_data_erased_at', ...peopleColumns] as const;
+  const selected = sql.join([...columns, 'agency_id', 'created_at', 'status'].map((column) => sql.ref(column)));
   const assignments = (columns: object) =>
     sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
@@ -97,13 +99,14 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
   }
 
   return {
+    columns,
     columnsOf,
     read,
     index,
 
     async reseal() {
       const { rows } = await sql<Stored>`
-        select * from ${table} where personal_sealed is not null
+        select ${selected} from ${table} where personal_sealed is not null
           and ${sealingKey} = any(${sealing.outdated}::bytea[]) limit ${SEALED_A_TURN}`.execute(db);
       for (const row of rows) {
         const whole = read(row);
@@ -126,7 +129,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
 
     async erase(tx, orderId, at) {
       const on = tablesOf<OrderPeopleTables>(tx);
-      const { rows } = await sql<Stored>`select * from ${table} where id = ${orderId} for update`.execute(on);
+      const { rows } = await sql<Stored>`select ${selected} from ${table} where id = ${orderId} for update`.execute(on);
       const [row] = rows;
       if (!row) return 'unknown';
       if (row.personal_data_erased_at) return 'erasedBefore';
@@ -148,7 +151,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
 
     async findKept(orderId) {
       const { rows } = await sql<Stored & { readonly needed_until: Date }>`
-        select *, ${neededUntil} as needed_until from ${table} where id = ${orderId}`.execute(db);
+        select ${selected}, ${neededUntil} as needed_until from ${table} where id = ${orderId}`.execute(db);
       const [row] = rows;
       return (
         row && {

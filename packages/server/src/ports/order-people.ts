@@ -3,16 +3,21 @@ import type { Tx } from './transaction.ts';
 
 /**
  * The storage rules for personal data in one kind of order. `Whole` is the complete data that the domain reads and
- * writes. `Columns` contains the placeholders stored in the row. Placeholders match the contract and are the only data
+ * writes. `Row` contains the placeholders stored in the row. Placeholders match the contract and are the only data
  * left after erasure.
  */
-export type PeopleRules<Row, Whole, Columns, Personal> = {
+export type PeopleRules<Row, Whole, Personal> = {
+  /** The columns that `join` reads. */
+  readonly columns: readonly (keyof Row & string)[];
   /** Splits the data into the part to seal and the placeholder columns. */
-  readonly split: (whole: Whole) => { readonly personal: Personal; readonly columns: Columns };
+  readonly split: (whole: Whole) => { readonly personal: Personal; readonly columns: Written<Row> };
   /** Combines a row with its personal data, which is `undefined` if it was erased. */
   readonly join: (row: Row, personal: Personal | undefined) => Whole;
   readonly travellersOf: (whole: Whole) => readonly Traveller[];
 };
+
+/** The values with which a statement writes the columns of `Row`. */
+type Written<Row> = Readonly<Record<keyof Row, string>>;
 
 /** The personal data columns that both order tables share. */
 export type PersonalRow = {
@@ -40,9 +45,11 @@ export type StoredOrder<Whole> = {
 
 type NamedOrder = { readonly id: string; readonly agencyId: number };
 
-export type OrderPeople<Row, Whole, Columns> = {
+export type OrderPeople<Row, Whole> = {
+  /** The columns that `read` needs. */
+  readonly columns: readonly (keyof (Row & PersonalRow) & string)[];
   /** Returns the column values for writing an order. */
-  readonly columnsOf: (orderId: string, whole: Whole) => Columns & { readonly personal_sealed: Buffer };
+  readonly columnsOf: (orderId: string, whole: Whole) => Written<Row> & { readonly personal_sealed: Buffer };
   readonly read: (row: Row & PersonalRow) => Whole;
   /** Updates the traveller index. Call this in a transaction that creates or locks the order. */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;

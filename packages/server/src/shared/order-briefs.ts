@@ -29,7 +29,7 @@ type Transfer = {
   };
   readonly legs: readonly unknown[];
   readonly passengers: readonly (Traveller & { readonly primary?: boolean | undefined })[];
-  readonly personalDataErasedAt?: Date | undefined;
+  readonly personalDataErasedAt?: Date | null | undefined;
 };
 
 /** Only a place's airport is public, because the place may be a traveller's home. */

@@ -1,11 +1,5 @@
 import type { PeopleRules } from '../../ports/order-people.ts';
-import type { Billing, CarPeople, Passenger } from './types.ts';
-
-type CarPeopleRow = {
-  readonly passenger: Passenger;
-  readonly billing: Billing;
-  readonly end_user_address: string;
-};
+import type { CarPeople, CarPeopleRow, Passenger } from './types.ts';
 
 /** The country code `ZZ` and the domain `.invalid` are reserved, so the placeholder cannot match a real person. */
 const NOBODY: Passenger = {
@@ -32,12 +26,8 @@ export const exportedCarPeople = ({
   endUserAddress,
 });
 
-export const carPeople: PeopleRules<
-  CarPeopleRow,
-  CarPeople,
-  { readonly passenger: string; readonly billing: string; readonly end_user_address: string },
-  CarPeople
-> = {
+export const carPeople: PeopleRules<CarPeopleRow, CarPeople, CarPeople> = {
+  columns: ['passenger', 'billing', 'end_user_address'],
   split: ({ passenger, billing, endUserAddress, arrivalFlightNumber, metadata }) => ({
     personal: { passenger, billing, endUserAddress, arrivalFlightNumber, metadata },
     columns: {

@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { RowOf } from '../../database/tables-of.ts';
+import type { PersonalRow } from '../../ports/order-people.ts';
 import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
@@ -62,15 +64,27 @@ export type CarOrderTables = {
   };
 };
 
-export type OrderRow = Omit<
-  CarOrderTables['car_order'],
-  'passenger' | 'billing' | 'cancellation' | 'terms' | 'status'
-> & {
-  passenger: Passenger;
-  billing: Billing;
-  cancellation: readonly CancellationStep[];
-  terms: SoldTerms | null;
-};
+/** Columns of an order, in addition to those with personal data. */
+export const orderColumns = [
+  'agency_id',
+  'user_id',
+  'payment_type',
+  'credit_type',
+  'currency',
+  'language',
+  'tracking_id',
+  'vendor_code',
+  'offer_code',
+  'search_id',
+  'exchange_rate_id',
+  'pick_up_at',
+  'return_at',
+  'cancellation',
+  'terms',
+  'amount',
+  'created_at',
+] as const;
+type OrderRow = RowOf<CarOrderTables['car_order'], typeof orderColumns> & PersonalRow;
 
 export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras' | 'statusHistory'> {
   return {
@@ -96,17 +110,17 @@ export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' 
   };
 }
 
-type ItemRow = {
-  item_id: number;
-  product: OrderedCar | OrderedExtra;
-  insurance: OrderedExtra['insurance'] | null;
-  quantity: number;
-  status: ItemStatus;
-  vendor_cancelled: boolean;
-  vendor_reservation_id: string | null;
-  payment_id: number | null;
-  updated_at: Date;
-};
+export const itemColumns = [
+  'product',
+  'insurance',
+  'quantity',
+  'status',
+  'vendor_cancelled',
+  'vendor_reservation_id',
+  'payment_id',
+  'updated_at',
+] as const;
+type ItemRow = RowOf<CarOrderTables['car_order_item'], typeof itemColumns> & { item_id: number };
 
 export function itemOf<Product>(row: ItemRow): OrderItem<Product> {
   return {

@@ -1,14 +1,14 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { qualified, tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newNumber } from '../../shared/ids.ts';
 import { rentalBrief } from '../../shared/order-briefs.ts';
-import { type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
+import { type CarOrderTables, itemColumns, itemOf, orderColumns, orderOf } from './store.rows.sql.ts';
 import type { CarOrderStore } from './store.ts';
-import type { CarOrder, CarPeople, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
+import type { CarOrder, CarPeople, CarPeopleRow, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
 
 export type { CarOrderTables } from './store.rows.sql.ts';
 
@@ -21,12 +21,10 @@ const statusesOfOrder = sql<readonly { status: ItemStatus; at: string }[]>`(
   where had.order_id = placed.id
 )`;
 
-type PeopleColumns = { readonly passenger: string; readonly billing: string; readonly end_user_address: string };
-
 type StoreDeps = {
   readonly randomBytes: RandomBytes;
   readonly lists: OrderLists;
-  readonly people: OrderPeople<OrderRow, CarPeople, PeopleColumns>;
+  readonly people: OrderPeople<CarPeopleRow, CarPeople>;
 };
 
 export function createCarOrderStore(
@@ -38,20 +36,10 @@ export function createCarOrderStore(
     const rows = await db
       .selectFrom('car_order as placed')
       .innerJoin('car_order_item as item', 'item.order_id', 'placed.id')
-      .selectAll('placed')
-      .select([
-        'item.id as item_id',
-        'item.kind',
-        'item.product',
-        'item.insurance',
-        'item.quantity',
-        'item.status',
-        'item.vendor_cancelled',
-        'item.vendor_reservation_id',
-        'item.payment_id',
-        'item.updated_at',
-        statusesOfOrder.as('statuses'),
-      ])
+      .select(qualified('placed', people.columns))
+      .select(qualified('placed', orderColumns))
+      .select(qualified('item', itemColumns))
+      .select(['item.id as item_id', statusesOfOrder.as('statuses')])
       .where('placed.id', 'in', ids)
       .where('placed.agency_id', '=', agencyId)
       .orderBy('item.id')
@@ -132,7 +120,7 @@ export function createCarOrderStore(
       const rows = await db
         .selectFrom('car_order as placed')
         .innerJoin('car_order_item as item', 'item.order_id', 'placed.id')
-        .selectAll('placed')
+        .select(qualified('placed', people.columns))
         .select([
           sql<string | null>`concat_ws(' ', product #>> '{brand,name}', product #>> '{model,name}')`.as('car'),
           sql<string | null>`product #>> '{appointment,checkInOffice,location,name}'`.as('from'),

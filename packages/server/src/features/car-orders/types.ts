@@ -179,6 +179,12 @@ export type CarPeople = Pick<
   'passenger' | 'billing' | 'endUserAddress' | 'arrivalFlightNumber' | 'metadata'
 >;
 
+export type CarPeopleRow = {
+  readonly passenger: CarPassenger;
+  readonly billing: OrderedBilling;
+  readonly end_user_address: string;
+};
+
 /** Past or current status of the car, with its start time. */
 type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 

@@ -1,17 +1,10 @@
 import type { PeopleRules } from '../../ports/order-people.ts';
-import type { BillingAddress, Passenger, TransferPeople, TransferPeopleColumns, TransferProduct } from './types.ts';
+import type { BillingAddress, Passenger, TransferPeople, TransferPeopleRow, TransferProduct } from './types.ts';
 
 type Personal = Omit<TransferPeople, 'product'> &
   Pick<TransferProduct['appointment'], 'pickup' | 'dropoff'> & {
     readonly ages?: TransferProduct['appointment']['passengers'];
   };
-
-type TransferPeopleRow = {
-  readonly passengers: readonly Passenger[];
-  readonly billing: BillingAddress;
-  readonly end_user_address: string;
-  readonly product: TransferProduct;
-};
 
 const ERASED = 'erased';
 const NO_ADDRESS = '0.0.0.0';
@@ -46,7 +39,8 @@ export function exportedTransferPeople({
   return { travellers: passengers, invoice: billing, trip, drivers, endUserAddress, signText };
 }
 
-export const transferPeople: PeopleRules<TransferPeopleRow, TransferPeople, TransferPeopleColumns, Personal> = {
+export const transferPeople: PeopleRules<TransferPeopleRow, TransferPeople, Personal> = {
+  columns: ['passengers', 'billing', 'end_user_address', 'product'],
   split({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber, signText, drivers }) {
     const { pickup, dropoff, passengers: ages } = product.appointment;
     const trip = { flightNumber, returnFlightNumber, signText, drivers, pickup, dropoff, ages };

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { ChangeStore } from './store.changes.ts';
 import type { OrderChange, RequestedChange } from './types.ts';
@@ -16,7 +16,8 @@ export type ChangeTables = {
   };
 };
 
-type Row = Selectable<ChangeTables['transfer_order_change']>;
+const columns = ['order_id', 'agency_id', 'reference', 'content', 'asked_at'] as const;
+type Row = RowOf<ChangeTables['transfer_order_change'], typeof columns>;
 
 const on = tablesOf<ChangeTables>;
 
@@ -47,7 +48,7 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
             .doUpdateSet({ leased_until: until })
             .where('transfer_order_change.leased_until', '<=', now),
         )
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst();
       return row && toChange(row);
     },
@@ -55,7 +56,7 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
     async find(tx, orderId) {
       const row = await on(tx)
         .selectFrom('transfer_order_change')
-        .selectAll()
+        .select(columns)
         .where('order_id', '=', orderId)
         .executeTakeFirst();
       return row && toChange(row);
@@ -74,7 +75,7 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
         .updateTable('transfer_order_change')
         .set({ leased_until: until })
         .where('order_id', '=', anyOf(left))
-        .returningAll()
+        .returning(columns)
         .execute();
       return rows.map(toChange);
     },

@@ -1,4 +1,6 @@
-import type { JSONColumnType, Selectable } from 'kysely';
+import type { JSONColumnType } from 'kysely';
+import type { RowOf } from '../../database/tables-of.ts';
+import type { PersonalRow } from '../../ports/order-people.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { BillingTables } from './store.billing.sql.ts';
@@ -47,7 +49,29 @@ export type TransferOrderTables = RideTables &
     };
   };
 
-export type OrderRow = Selectable<TransferOrderTables['transfer_order']>;
+/** Columns of an order, in addition to those with personal data. */
+export const orderColumns = [
+  'agency_id',
+  'user_id',
+  'supplier_code',
+  'offer_code',
+  'search_id',
+  'exchange_rate_id',
+  'pick_up_at',
+  'last_pick_up_at',
+  'expires_at',
+  'amount',
+  'currency',
+  'language',
+  'legs',
+  'passengers_reported_at',
+  'created_at',
+  'updated_at',
+  'tracking_id',
+  'status',
+  'vendor_reservation_id',
+] as const;
+export type OrderRow = RowOf<TransferOrderTables['transfer_order'], typeof orderColumns> & PersonalRow;
 
 export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrder {
   return {

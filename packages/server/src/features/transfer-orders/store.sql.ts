@@ -8,9 +8,9 @@ import { transferBrief } from '../../shared/order-briefs.ts';
 import { contactsOf } from '../../shared/people.ts';
 import { createBillingAddresses } from './store.billing.sql.ts';
 import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
-import { type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
+import { type OrderRow, orderColumns, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
 import type { TransferOrderStore } from './store.ts';
-import type { OrderLeg, StoredTransferOrder, TransferPeople, TransferPeopleColumns } from './types.ts';
+import type { OrderLeg, StoredTransferOrder, TransferPeople, TransferPeopleRow } from './types.ts';
 
 export type { TransferOrderTables } from './store.rows.sql.ts';
 
@@ -28,17 +28,18 @@ const addChanged = (tx: Tx, orderId: string, at: Date, leg?: OrderLeg['type']) =
 
 type StoreDeps = {
   readonly lists: OrderLists;
-  readonly people: OrderPeople<OrderRow, TransferPeople, TransferPeopleColumns>;
+  readonly people: OrderPeople<TransferPeopleRow, TransferPeople>;
 };
 
 export function createTransferOrderStore(
   db: Kysely<TransferOrderTables>,
   { lists, people }: StoreDeps,
 ): TransferOrderStore {
-  const toHeld = (row: OrderRow) => orderOf(row, people.read(row));
-  const withRides = (from: Kysely<TransferOrderTables>) =>
-    from.selectFrom('transfer_order').selectAll().select(rideEvents);
-  const toOrder = (row: OrderRow & { ride_events: Parameters<typeof notesOf>[0] }): StoredTransferOrder => ({
+  type Row = OrderRow & TransferPeopleRow;
+  const toHeld = (row: Row) => orderOf(row, people.read(row));
+  const peopleIn = (from: Kysely<TransferOrderTables>) => from.selectFrom('transfer_order').select(people.columns);
+  const ordersIn = (from: Kysely<TransferOrderTables>) => peopleIn(from).select(orderColumns);
+  const toOrder = (row: Row & { ride_events: Parameters<typeof notesOf>[0] }): StoredTransferOrder => ({
     ...toHeld(row),
     rideNotes: notesOf(row.ride_events),
   });
@@ -75,7 +76,11 @@ export function createTransferOrderStore(
     },
 
     async find({ orderId, agencyId }) {
-      const row = await withRides(db).where('id', '=', orderId).where('agency_id', '=', agencyId).executeTakeFirst();
+      const row = await ordersIn(db)
+        .select(rideEvents)
+        .where('id', '=', orderId)
+        .where('agency_id', '=', agencyId)
+        .executeTakeFirst();
       return row && toOrder(row);
     },
 
@@ -83,7 +88,11 @@ export function createTransferOrderStore(
       const ids = await lists.findIds(query);
       if (!ids) return undefined;
       if (ids.length === 0) return [];
-      const rows = await withRides(db).where('id', 'in', ids).where('agency_id', '=', query.agencyId).execute();
+      const rows = await ordersIn(db)
+        .select(rideEvents)
+        .where('id', 'in', ids)
+        .where('agency_id', '=', query.agencyId)
+        .execute();
       const rowOf = new Map(rows.map((row) => [row.id, row]));
       return ids
         .flatMap((id) => rowOf.get(id) ?? [])
@@ -93,13 +102,17 @@ export function createTransferOrderStore(
 
     async brief(orderIds, agencyId) {
       if (orderIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('transfer_order')
-        .selectAll()
+      const rows = await peopleIn(db)
+        .select('legs')
         .where('id', 'in', orderIds)
         .where('agency_id', '=', agencyId)
         .execute();
-      return new Map(rows.map((row) => [row.id, transferBrief(toHeld(row))]));
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          transferBrief({ ...people.read(row), legs: row.legs, personalDataErasedAt: row.personal_data_erased_at }),
+        ]),
+      );
     },
 
     async findLapsed({ now, behind, atMost }) {
@@ -128,9 +141,7 @@ export function createTransferOrderStore(
     },
 
     async hold(tx, { orderId, agencyId }) {
-      const row = await on(tx)
-        .selectFrom('transfer_order')
-        .selectAll()
+      const row = await ordersIn(on(tx))
         .where('id', '=', orderId)
         .where('agency_id', '=', agencyId)
         .forUpdate()
@@ -166,14 +177,16 @@ export function createTransferOrderStore(
     },
 
     async ridesOf(tx, orderId) {
-      const row = await withRides(on(tx)).where('id', '=', orderId).executeTakeFirstOrThrow();
+      const row = await peopleIn(on(tx))
+        .select([rideEvents, 'created_at'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
       return { rideNotes: notesOf(row.ride_events), drivers: people.read(row).drivers, createdAt: row.created_at };
     },
 
     async noteRides(tx, orderId, { notes, drivers, at }) {
-      const row = await on(tx)
-        .selectFrom('transfer_order')
-        .selectAll()
+      const row = await peopleIn(on(tx))
+        .select(['agency_id', 'passengers_erased_at'])
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       await addRideNotes(on(tx), { id: orderId, agencyId: row.agency_id }, notes, at);
@@ -211,9 +224,7 @@ export function createTransferOrderStore(
 
     async eraseDocuments({ before, at }) {
       for (;;) {
-        const rows = await db
-          .selectFrom('transfer_order')
-          .selectAll()
+        const rows = await peopleIn(db)
           .where('personal_sealed', 'is not', null)
           .where('passengers_erased_at', 'is', null)
           .where(neededUntil, '<', before)

@@ -144,9 +144,9 @@ export type LegTerms = {
 
 export type CancelEligibility = { readonly order: CancelTerms; readonly legs: readonly LegTerms[] };
 
-export type TransferPeopleColumns = {
-  readonly passengers: string;
-  readonly billing: string;
+export type TransferPeopleRow = {
+  readonly passengers: readonly TransferPassenger[];
+  readonly billing: TransferBilling;
   readonly end_user_address: string;
-  readonly product: string;
+  readonly product: TransferProduct;
 };
