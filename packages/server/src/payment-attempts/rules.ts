@@ -82,10 +82,20 @@ export function durationsFor({ longestCallMilliseconds }: { readonly longestCall
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }
 
-export const isHeld = ({ leasedUntil }: PaymentAttempt, now: Date) => leasedUntil !== undefined && leasedUntil > now;
+/** The part of an attempt that determines its stage. */
+export type StagedAttempt = Pick<
+  PaymentAttempt,
+  'status' | 'legCancellation' | 'deadlineAt' | 'dueAt' | 'leasedUntil'
+> & {
+  /** Undefined if there is no challenge. */
+  readonly challenge: unknown;
+};
+
+export const isHeld = ({ leasedUntil }: Pick<PaymentAttempt, 'leasedUntil'>, now: Date) =>
+  leasedUntil !== undefined && leasedUntil > now;
 
 /** Returns true until the customer returns from the bank's page or the deadline passes. */
-export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
+export const isAtBank = (attempt: StagedAttempt, now: Date) =>
   attempt.status === 'awaiting3ds' &&
   attempt.challenge !== undefined &&
   !isHeld(attempt, now) &&
@@ -150,7 +160,7 @@ export function afterReservation(
   }
 }
 
-export function stageOf(current: PaymentAttempt | undefined, now: Date): PaymentStage {
+export function stageOf(current: StagedAttempt | undefined, now: Date): PaymentStage {
   if (!current) return 'none';
   switch (current.status) {
     case 'completed':

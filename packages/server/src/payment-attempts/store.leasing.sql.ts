@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../database/any-of.ts';
 import type { OrderKind, PaymentAttempt } from '../ports/payment-attempts.ts';
 import { statusesThat } from './states.ts';
-import type { AttemptRow, AttemptTables } from './store.rows.sql.ts';
+import { type AttemptRow, type AttemptTables, attemptColumns } from './store.rows.sql.ts';
 import type { AttemptStore, Work } from './store.ts';
 
 /** Status literals, written as in the partial indexes. */
@@ -21,7 +21,7 @@ export function dueFirst(work: Work): RawBuilder<unknown> {
   return sql`(
     (${first} order by order_kind, party, due_at limit 1)
     union all
-    select next.* from lane cross join lateral (
+    select next.order_kind, next.party, next.due_at from lane cross join lateral (
       ${first} and (order_kind, party) > (lane.order_kind, lane.party) order by order_kind, party, due_at limit 1
     ) next
   )`;
@@ -41,7 +41,7 @@ export function createLeasing(
         .where('id', '=', id)
         .where('status', '=', status)
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-        .returningAll()
+        .returning(attemptColumns)
         .executeTakeFirst();
       return row && toAttempt(row);
     },
@@ -83,7 +83,7 @@ export function createLeasing(
         .updateTable('payment_attempt')
         .set({ due_at: until, leased_until: until })
         .where('id', '=', anyOf(due))
-        .returningAll()
+        .returning(attemptColumns)
         .execute();
       return rows.map(toAttempt);
     },
@@ -103,7 +103,7 @@ export function createLeasing(
         .set({ alerted_at: now })
         .where('deadline_at', '<=', overdueSince)
         .where('alerted_at', 'is', null)
-        .returningAll()
+        .returning(attemptColumns)
         .execute();
       return rows.map(toAttempt);
     },

@@ -1,6 +1,6 @@
 import { type Expression, type InsertQueryBuilder, type QueryCreator, sql, type UpdateQueryBuilder } from 'kysely';
 import type { PaymentStatus } from '../ports/payment-attempts.ts';
-import type { AttemptRow, AttemptTables } from './store.rows.sql.ts';
+import { type AttemptRow, type AttemptTables, attemptColumns } from './store.rows.sql.ts';
 
 type Change =
   | InsertQueryBuilder<AttemptTables, 'payment_attempt', AttemptRow>
@@ -30,7 +30,7 @@ export function withLog(
         ),
     )
     .selectFrom('moved')
-    .selectAll()
+    .select(attemptColumns)
     .executeTakeFirst();
 }
 

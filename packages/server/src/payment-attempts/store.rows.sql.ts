@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated } from 'kysely';
+import type { RowOf } from '../database/tables-of.ts';
 import type {
   Challenge,
   Decline,
@@ -62,7 +63,42 @@ export type AttemptTables = {
   };
 };
 
-export type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
+export const attemptColumns = [
+  'id',
+  'payment_id',
+  'order_kind',
+  'order_id',
+  'agency_id',
+  'payment_session_id',
+  'method',
+  'status',
+  'amount',
+  'currency',
+  'card_first_six',
+  'card_last_four',
+  'installment_count',
+  'request_fingerprint',
+  'transaction_id',
+  'challenge_sealed',
+  'decline',
+  'booking_message',
+  'vendor_reservation_id',
+  'refund_amount',
+  'cancelled_by',
+  'leg_cancellation',
+  'refunded_before',
+  'cancellations',
+  'context_sealed',
+  'party',
+  'first_pick_up_at',
+  'watch_until',
+  'changed_at',
+  'deadline_at',
+  'due_at',
+  'leased_until',
+  'refusals',
+] as const;
+export type AttemptRow = RowOf<AttemptTables['payment_attempt'], typeof attemptColumns>;
 
 /** Returns the sealing context for a challenge, which differs from that for the attempt's `context`. */
 export const challengeOf = (id: string) => `${id}:challenge`;

@@ -4,11 +4,12 @@ import type { LegCancellation } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { newNumber } from '../shared/ids.ts';
+import { money } from '../shared/money.ts';
 import type { Sealing } from '../shared/sealed.ts';
 import { statusesThat } from './states.ts';
 import { createLeasing } from './store.leasing.sql.ts';
 import { paidAt, refundedAt, withLog } from './store.log.sql.ts';
-import { type AttemptRow, type AttemptTables, attemptOf, challengeOf } from './store.rows.sql.ts';
+import { type AttemptRow, type AttemptTables, attemptColumns, attemptOf, challengeOf } from './store.rows.sql.ts';
 import type { AttemptStore, OrderKey } from './store.ts';
 import type { AttemptChanges } from './types.ts';
 
@@ -63,7 +64,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
               leased_until: attempt.leasedUntil,
             })
             .onConflict((conflict) => conflict.doNothing())
-            .returningAll(),
+            .returning(attemptColumns),
         );
       let row = await add(newNumber(randomBytes));
       while (!row) {
@@ -77,14 +78,14 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
     },
 
     async find(id) {
-      const row = await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db.selectFrom('payment_attempt').select(attemptColumns).where('id', '=', id).executeTakeFirst();
       return row && toAttempt(row);
     },
 
     async findLatestOf(sessionId) {
       const row = await db
         .selectFrom('payment_attempt')
-        .selectAll()
+        .select(attemptColumns)
         .where('payment_session_id', '=', sessionId)
         // Only the latest attempt can be live, and an earlier one ended before the latest began.
         .orderBy(
@@ -113,7 +114,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
 
     async findCurrent(order, tx) {
       const row = await attempts(tx ? on(tx) : db, order)
-        .selectAll()
+        .select(attemptColumns)
         .where('status', 'not in', leavesPayable)
         .executeTakeFirst();
       return row && toAttempt(row);
@@ -123,8 +124,11 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
       if (orderIds.length === 0) return [];
       const rows = await db
         .selectFrom('payment_attempt')
-        .selectAll()
+        .select(['order_id', 'status', 'method', 'amount', 'currency', 'installment_count', 'changed_at'])
+        .select(['refund_amount', 'refunded_before', 'refusals', 'leg_cancellation'])
+        .select(['deadline_at', 'due_at', 'leased_until'])
         .select((attempt) => [
+          attempt('challenge_sealed', 'is not', null).as('has_challenge'),
           paidAt(attempt.ref('payment_attempt.id')).as('paid_at'),
           refundedAt(attempt.ref('payment_attempt.id')).as('refunded_at'),
         ])
@@ -133,13 +137,19 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // The return URL is not needed to read an order, but the challenge shows whether the customer is on the bank's
-        // page.
-        ...toAttempt({
-          ...row,
-          context_sealed: null,
-          challenge_sealed: row.status === 'awaiting3ds' ? row.challenge_sealed : null,
-        }),
+        orderId: row.order_id,
+        status: row.status,
+        method: row.method,
+        amount: money(row.amount, row.currency),
+        installmentCount: row.installment_count ?? undefined,
+        refundAmount: row.refund_amount ?? undefined,
+        refundedBefore: row.refunded_before,
+        refusals: row.refusals,
+        legCancellation: row.leg_cancellation ?? undefined,
+        challenge: row.has_challenge || undefined,
+        deadlineAt: row.deadline_at ?? undefined,
+        dueAt: row.due_at ?? undefined,
+        leasedUntil: row.leased_until ?? undefined,
         paidAt: row.paid_at ?? row.changed_at,
         refundedAt: row.refunded_at ?? undefined,
       }));
@@ -188,7 +198,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         // The refund for a leg may be 0, so the refunds alone do not show every cancellation.
         .where(sql<SqlBool>`coalesce(cancellations, 0) = ${cancellations}`)
         .where(sql<SqlBool>`order_id in (select id from held)`)
-        .returningAll();
+        .returning(attemptColumns);
       const row = await withLog(
         tables.with('held', () => held),
         status,

@@ -1,5 +1,5 @@
-import type { Generated, Kysely, Selectable } from 'kysely';
-import { tablesOf } from '../database/tables-of.ts';
+import type { Generated, Kysely } from 'kysely';
+import { type RowOf, tablesOf } from '../database/tables-of.ts';
 import { differenceKinds, zerosOf } from '../shared/differences.ts';
 import { type OperatorTask, refusalKinds, type TaskKind, type TaskStore } from './store.tasks.ts';
 
@@ -19,6 +19,8 @@ export type TaskTables = {
 
 const NONE = zerosOf<TaskKind>([...refusalKinds, ...differenceKinds]);
 
+const columns = ['id', 'kind', 'attempt_id', 'reason', 'opened_at', 'resolved_at'] as const;
+
 export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
   return {
     async open({ kind, attemptId, reason, openedAt }) {
@@ -26,18 +28,18 @@ export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
         .insertInto('operator_task')
         .values({ kind, attempt_id: attemptId, reason, opened_at: openedAt })
         .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst();
       return row && toTask(row);
     },
     async find(id) {
-      const row = await db.selectFrom('operator_task').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db.selectFrom('operator_task').select(columns).where('id', '=', id).executeTakeFirst();
       return row && toTask(row);
     },
     async list({ of, after, atMost } = {}) {
       const rows = await db
         .selectFrom('operator_task')
-        .selectAll()
+        .select(columns)
         .where('resolved_at', 'is', null)
         .$if(of !== undefined, (tasks) => tasks.where('attempt_id', of === 'payments' ? 'is not' : 'is', null))
         .$if(after !== undefined, (tasks) => tasks.where('id', '>', after!))
@@ -79,7 +81,7 @@ export function createTaskStore(db: Kysely<TaskTables>): TaskStore {
   };
 }
 
-function toTask(row: Selectable<TaskTables['operator_task']>): OperatorTask {
+function toTask(row: RowOf<TaskTables['operator_task'], typeof columns>): OperatorTask {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,6 +1,6 @@
 import type { OrderKind, PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
-import type { TriedCards } from './rules.ts';
+import type { StagedAttempt, TriedCards } from './rules.ts';
 import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
@@ -16,7 +16,12 @@ export type Work = 'money' | 'watch';
 /** The work for one external party, which never waits for the work of another party. */
 type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
-export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
+/** The part of an attempt that an order shows. */
+export type DatedAttempt = StagedAttempt &
+  Pick<
+    PaymentAttempt,
+    'orderId' | 'method' | 'amount' | 'installmentCount' | 'refundAmount' | 'refundedBefore' | 'refusals'
+  > & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
 
 type ScheduledTransition = Transition &
   Pick<PaymentAttempt, 'deadlineAt' | 'dueAt' | 'leasedUntil'> & { readonly at: Date };

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Kysely, sql } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { SessionStatus } from '../../ports/payment-page.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { PaymentSessionStore } from './store.sessions.ts';
@@ -21,6 +21,20 @@ export type PaymentSessionTables = {
   };
 };
 
+const columns = [
+  'id',
+  'agency_id',
+  'order_id',
+  'status',
+  'cancel_reason',
+  'link_hash',
+  'return_url_sealed',
+  'created_at',
+  'opened_at',
+  'expires_at',
+] as const;
+type SessionRow = RowOf<PaymentSessionTables['payment_session'], typeof columns>;
+
 const UNFINISHED = ['open', 'processing'] as const;
 
 const on = tablesOf<PaymentSessionTables>;
@@ -32,7 +46,7 @@ const SEALED_A_TURN = 1_000;
 const sealingKey = sql<Buffer>`substring(return_url_sealed from 1 for 7)`;
 
 export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, sealing: Sealing): PaymentSessionStore {
-  const toSession = (row: Selectable<PaymentSessionTables['payment_session']>) => sessionOf(row, sealing);
+  const toSession = (row: SessionRow) => sessionOf(row, sealing);
   return {
     async insert(tx, session) {
       const row = await on(tx)
@@ -54,7 +68,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
       if (row) return undefined;
       const current = await on(tx)
         .selectFrom('payment_session')
-        .selectAll()
+        .select(columns)
         .where('order_id', '=', session.orderId)
         .where('status', 'in', UNFINISHED)
         .executeTakeFirstOrThrow();
@@ -64,7 +78,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
     async find({ id, agencyId }) {
       const row = await db
         .selectFrom('payment_session')
-        .selectAll()
+        .select(columns)
         .where('id', '=', id)
         .where('agency_id', '=', agencyId)
         .executeTakeFirst();
@@ -74,14 +88,14 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
     async findByLink(linkHash) {
       const row = await db
         .selectFrom('payment_session')
-        .selectAll()
+        .select(columns)
         .where('link_hash', '=', linkHash)
         .executeTakeFirst();
       return row && toSession(row);
     },
 
     async read(tx, id) {
-      const found = on(tx).selectFrom('payment_session').selectAll().where('id', '=', id);
+      const found = on(tx).selectFrom('payment_session').select(columns).where('id', '=', id);
       return toSession(await found.executeTakeFirstOrThrow());
     },
 
@@ -133,7 +147,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
     async findCurrent({ orderId, agencyId }) {
       const row = await db
         .selectFrom('payment_session')
-        .selectAll()
+        .select(columns)
         .where('order_id', '=', orderId)
         .where('agency_id', '=', agencyId)
         .where('status', 'in', UNFINISHED)
@@ -188,7 +202,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
   };
 }
 
-function sessionOf(row: Selectable<PaymentSessionTables['payment_session']>, { open }: Sealing): PaymentSession {
+function sessionOf(row: SessionRow, { open }: Sealing): PaymentSession {
   return {
     id: row.id,
     agencyId: row.agency_id,
