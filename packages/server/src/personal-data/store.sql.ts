@@ -37,7 +37,12 @@ export function createPersonalDataStore(db: Kysely<PersonalDataTables>, keysOf: 
     },
 
     async listErasures() {
-      const rows = await db.selectFrom('erasure').selectAll().orderBy('requested_at').orderBy('order_id').execute();
+      const rows = await db
+        .selectFrom('erasure')
+        .select(['order_id', 'requested_at', 'reason'])
+        .orderBy('requested_at')
+        .orderBy('order_id')
+        .execute();
       return rows.map((row) => ({ orderId: row.order_id, requestedAt: row.requested_at, reason: row.reason }));
     },
 

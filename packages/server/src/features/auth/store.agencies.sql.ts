@@ -1,11 +1,23 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Kysely, sql, type Updateable } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { AgencyPermissions, KeyScope } from '../../shared/caller.ts';
 import type { AgencyStore } from './store.agencies.ts';
 import type { AuthTables } from './store.sql.ts';
 import type { Agency, IssuedKey, KeyStatus, KeyTerms } from './types.ts';
 
 const on = tablesOf<AuthTables>;
+
+export const permissionNames = [
+  'may_use_full_credit',
+  'may_use_limited_credit',
+  'may_pay_by_limit',
+  'may_pay_by_card_number',
+  'may_use_custom_billing',
+  'may_read_reference_data',
+  'may_check_credit',
+] as const;
+
+const columns = ['id', 'name', ...permissionNames, 'ended_at', 'suspended_at', 'suspension_reason'] as const;
 
 /** Key status as listed. An active key of a closed agency counts as suspended. */
 const listedStatus = sql<KeyStatus>`case
@@ -38,14 +50,14 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
 
   return {
     async list() {
-      return (await db.selectFrom('agency').selectAll().orderBy('id').execute()).map(toAgency);
+      return (await db.selectFrom('agency').select(columns).orderBy('id').execute()).map(toAgency);
     },
     async find(id) {
-      const row = await db.selectFrom('agency').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db.selectFrom('agency').select(columns).where('id', '=', id).executeTakeFirst();
       return row && toAgency(row);
     },
     async lock(tx, id) {
-      const row = await on(tx).selectFrom('agency').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      const row = await on(tx).selectFrom('agency').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
       return row && toAgency(row);
     },
     async add(tx, { name, permissions }) {
@@ -53,7 +65,7 @@ export function createAgencyStore(db: Kysely<AuthTables>): AgencyStore {
         .insertInto('agency')
         .values({ name, ...permissionColumns(permissions) })
         .onConflict((conflict) => conflict.column('name').doNothing())
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst();
       return row && toAgency(row);
     },
@@ -194,7 +206,7 @@ function toKey(row: KeyRow): IssuedKey {
   };
 }
 
-function toAgency(row: Selectable<AuthTables['agency']>): Agency {
+function toAgency(row: RowOf<AuthTables['agency'], typeof columns>): Agency {
   const { id, name, ended_at, suspended_at, suspension_reason } = row;
   return {
     id,
@@ -205,7 +217,7 @@ function toAgency(row: Selectable<AuthTables['agency']>): Agency {
   };
 }
 
-type PermissionColumns = Pick<AuthTables['agency'], Extract<keyof AuthTables['agency'], `may_${string}`>>;
+type PermissionColumns = RowOf<AuthTables['agency'], typeof permissionNames>;
 
 export function permissionsOf(row: PermissionColumns): AgencyPermissions {
   return {

@@ -1,6 +1,13 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { KeyScope } from '../../shared/caller.ts';
-import { permissionColumns, permissionsOf, statusOfKey, type TermsRow, termsOf } from './store.agencies.sql.ts';
+import {
+  permissionColumns,
+  permissionNames,
+  permissionsOf,
+  statusOfKey,
+  type TermsRow,
+  termsOf,
+} from './store.agencies.sql.ts';
 import type { AuthStore } from './store.ts';
 import type { KeyStatus, Login } from './types.ts';
 
@@ -84,9 +91,7 @@ export function createAuthStore(db: Kysely<AuthTables>): AuthStore {
 
     async findLogin(familyId) {
       const row = await logins(familyId)
-        .select(['api_key_id', 'user_id', 'agency_id', 'may_use_full_credit', 'may_use_limited_credit'])
-        .select(['may_pay_by_limit', 'may_pay_by_card_number', 'may_use_custom_billing'])
-        .select(['may_read_reference_data', 'may_check_credit'])
+        .select(['api_key_id', 'user_id', 'agency_id', ...permissionNames])
         .executeTakeFirst();
       return (
         row && {

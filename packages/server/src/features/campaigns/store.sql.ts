@@ -1,5 +1,5 @@
-import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Translated } from '../../shared/language.ts';
 import type { CampaignStore } from './store.ts';
 import type { SavedCampaign } from './types.ts';
@@ -16,17 +16,19 @@ export type CampaignTables = {
   };
 };
 
+const columns = ['id', 'code', 'name', 'names', 'is_on', 'saved_by', 'saved_at'] as const;
+
 export function createCampaignStore(db: Kysely<CampaignTables>): CampaignStore {
   return {
     async list() {
-      const rows = await db.selectFrom('campaign').selectAll().orderBy('code').execute();
+      const rows = await db.selectFrom('campaign').select(columns).orderBy('code').execute();
       return rows.map(toCampaign);
     },
 
     async find(code) {
       const row = await db
         .selectFrom('campaign')
-        .selectAll()
+        .select(columns)
         .where('code', '=', code)
         .where('is_on', '=', true)
         .executeTakeFirst();
@@ -39,7 +41,7 @@ export function createCampaignStore(db: Kysely<CampaignTables>): CampaignStore {
         .insertInto('campaign')
         .values(columnsOf(campaign))
         .onConflict((conflict) => conflict.column('code').doUpdateSet(changes))
-        .returningAll()
+        .returning(columns)
         .executeTakeFirstOrThrow();
       return toCampaign(row);
     },
@@ -58,7 +60,7 @@ function columnsOf({ code, name, names, isOn, savedBy, savedAt }: Omit<SavedCamp
   return { code, name, names: JSON.stringify(names), is_on: isOn, saved_by: savedBy, saved_at: savedAt };
 }
 
-function toCampaign(row: Selectable<CampaignTables['campaign']>): SavedCampaign {
+function toCampaign(row: RowOf<CampaignTables['campaign'], typeof columns>): SavedCampaign {
   return {
     id: row.id,
     code: row.code,

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { CreditCheckStore } from './store.ts';
 import type { CreditReport } from './types.ts';
 
@@ -25,6 +25,17 @@ export type CreditCheckTables = {
 };
 
 const on = tablesOf<CreditCheckTables>;
+
+const reportColumns = [
+  'code',
+  'reference',
+  'pin_hash',
+  'pin_sent_at',
+  'wrong_tries',
+  'renewals',
+  'accepted_at',
+  'confirmed_at',
+] as const;
 
 export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditCheckStore {
   return {
@@ -106,7 +117,7 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
     async lockReport(tx, { code, agencyId, integrationCode, since }) {
       const row = await on(tx)
         .selectFrom('credit_report')
-        .selectAll()
+        .select(reportColumns)
         .where('code', '=', code)
         .where('agency_id', '=', agencyId)
         .where('integration_code', '=', integrationCode)
@@ -223,16 +234,7 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
   };
 }
 
-type SentRow = {
-  code: number;
-  reference: string;
-  pin_hash: Uint8Array;
-  pin_sent_at: Date;
-  wrong_tries: number;
-  renewals: number;
-  accepted_at: Date | null;
-  confirmed_at: Date | null;
-};
+type SentRow = RowOf<CreditCheckTables['credit_report'], typeof reportColumns> & { pin_sent_at: Date };
 
 function reportOf(row: SentRow): CreditReport {
   return {

@@ -1,4 +1,5 @@
-import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
+import type { RowOf } from '../../database/tables-of.ts';
 import type { EventStore } from './store.ts';
 import type { AskedEventType, Event } from './types.ts';
 
@@ -23,6 +24,23 @@ export type EventTables = {
   };
   event_feed: { agency_id: number; last_position: Generated<number> };
 };
+
+const columns = [
+  'name',
+  'position',
+  'type',
+  'occurred_at',
+  'status',
+  'previous_status',
+  'order_id',
+  'leg',
+  'canceled_by',
+  'tracking_id',
+  'payment_id',
+  'payment_session_id',
+  'credit_record_id',
+  'webhook_endpoint_id',
+] as const;
 
 /** Maximum number of events that receive positions in one transaction, which locks the feed. */
 const PLACED_AT_ONCE = 1_000;
@@ -59,7 +77,7 @@ export function createEventStore(
             where agency_id = ${agencyId} and position is null order by id limit ${PLACED_AT_ONCE}
           ), placed as (
             update event set position = feed.last_position + next.step from next, event_feed feed
-            where event.id = next.id and feed.agency_id = ${agencyId} returning event.*
+            where event.id = next.id and feed.agency_id = ${agencyId} returning status, previous_status, type
           ), moved as (
             update event_feed set last_position = last_position + (select count(*) from placed)
             where agency_id = ${agencyId}
@@ -89,7 +107,7 @@ export function createEventStore(
     async read({ agencyId, after, upTo, types, atMost }) {
       const rows = await db
         .selectFrom('event')
-        .selectAll()
+        .select(columns)
         .where('agency_id', '=', agencyId)
         .where('position', '>', after)
         .where('position', '<=', upTo)
@@ -116,7 +134,7 @@ export function createEventStore(
   };
 }
 
-function toEvent(row: Selectable<EventTables['event']>): Event {
+function toEvent(row: RowOf<EventTables['event'], typeof columns>): Event {
   return {
     id: `evt_${row.name.replaceAll('-', '')}`,
     type: row.type,

@@ -1,4 +1,5 @@
-import { type Generated, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { RowOf } from '../../database/tables-of.ts';
 import type { RequestLogStore } from './store.ts';
 import type { Busiest, DividedPeriod, FoundRequest, PeriodFigures, RefusedField, SilentParty } from './types.ts';
 
@@ -22,6 +23,26 @@ export type RequestLogTables = {
     body_id: string | null;
   };
 };
+
+const columns = [
+  'id',
+  'at',
+  'agency_id',
+  'key_id',
+  'request_id',
+  'operation',
+  'status',
+  'error_key',
+  'duration_ms',
+  'is_repeat',
+  'refused_field',
+  'refused_rule',
+  'further_refusals',
+  'order_id',
+  'silent_parties',
+  'body_id',
+] as const;
+type Row = RowOf<RequestLogTables['request_log'], typeof columns>;
 
 export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogStore {
   return {
@@ -48,7 +69,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
       const { requestId, status, outcome, operation, errorKey, keyId, from, to } = filters;
       const rows = await db
         .selectFrom('request_log')
-        .selectAll()
+        .select(columns)
         .where('agency_id', '=', agencyId)
         .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId!))
         .$if(status !== undefined, (query) => query.where('status', '=', status!))
@@ -166,11 +187,11 @@ function inWholeHours({ agencyId, wholeHours: { start, end } }: DividedPeriod): 
 /** Selects the log rows before and after the whole hours of the period. */
 function edgeRows({ agencyId, from, to, wholeHours: { start, end } }: DividedPeriod): RawBuilder<unknown> {
   const rows = (first: Date, last: Date) =>
-    sql`select * from request_log where agency_id = ${agencyId} and at >= ${first} and at < ${last}`;
+    sql`select at, operation, key_id, status, error_key, duration_ms from request_log where agency_id = ${agencyId} and at >= ${first} and at < ${last}`;
   return start < end ? sql`${rows(from, start)} union all ${rows(end, to)}` : rows(from, to);
 }
 
-function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundRequest {
+function toRequest(row: Row): FoundRequest {
   return {
     id: row.id,
     requestId: row.request_id,
@@ -189,7 +210,7 @@ function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundReque
   };
 }
 
-function refusedIn(row: Selectable<RequestLogTables['request_log']>): readonly RefusedField[] | undefined {
+function refusedIn(row: Row): readonly RefusedField[] | undefined {
   if (row.refused_field === null) return undefined;
   return [{ field: row.refused_field, rule: row.refused_rule ?? '' }, ...(row.further_refusals ?? [])];
 }

@@ -1,5 +1,5 @@
-import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Generated, type Insertable, type Kysely, sql } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { SupplierStore } from './store.ts';
 import type { Supplier, SupplierFacts, SupplierKind } from './types.ts';
@@ -31,6 +31,22 @@ export type SupplierTables = {
 };
 
 const on = tablesOf<SupplierTables>;
+
+const columns = [
+  'id',
+  'kind',
+  'code',
+  'name',
+  'display_name',
+  'parent_id',
+  'base_url',
+  'key_sealed',
+  'deadline_ms',
+  'reservation_deadline_ms',
+  'has_statement',
+  'saved_by',
+  'saved_at',
+] as const;
 
 export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing): SupplierStore {
   const toSupplier = (row: SupplierRow): Supplier => ({
@@ -66,7 +82,8 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
               .as('last'),
           (join) => join.onTrue(),
         )
-        .selectAll()
+        .select(columns)
+        .select(['is_on', 'switched_by', 'switched_at'])
         .orderBy('supplier.id')
         .execute();
       return rows.map(toSupplier);
@@ -124,7 +141,9 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
 
 type Switched = Pick<SupplierTables['supplier_switch'], 'is_on' | 'switched_by' | 'switched_at'>;
 /** The switch columns are null if the supplier was never switched on or off. */
-type SupplierRow = Selectable<SupplierTables['supplier']> & { [Column in keyof Switched]: Switched[Column] | null };
+type SupplierRow = RowOf<SupplierTables['supplier'], typeof columns> & {
+  [Column in keyof Switched]: Switched[Column] | null;
+};
 type Row = Insertable<SupplierTables['supplier']>;
 
 const fixed = ({ kind, code, parentId }: Pick<SupplierFacts, 'kind' | 'code' | 'parentId'>) =>

@@ -112,7 +112,8 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
         .innerJoin('event', (join) =>
           join.onRef('event.agency_id', '=', 'sent.agency_id').onRef('event.position', '=', 'sent.position'),
         )
-        .selectAll('sent')
+        .select(['sent.position', 'sent.status', 'sent.tries', 'sent.due_at', 'sent.created_at'])
+        .select(['last_tried_at', 'last_latency_ms', 'last_status_code', 'last_problem'])
         .select(['event.name', 'event.type', 'event.order_id'])
         .where('sent.endpoint_id', '=', endpointId)
         .where('sent.agency_id', '=', agencyId)
@@ -140,7 +141,8 @@ export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {
 
     async health(agencyId, { dayStart, weekStart }) {
       const { rows } = await sql<HealthRow>`
-        select endpoint.id, endpoint.failing_since, error.*, waiting.*, delivered.*, failed.*
+        select endpoint.id, endpoint.failing_since, last_tried_at, last_latency_ms, last_status_code, last_problem,
+          waiting, next_try_at, delivered_day, delivered_week, failed_day, failed_week
         from webhook_endpoint endpoint
         left join lateral (
           select last_tried_at, last_latency_ms, last_status_code, last_problem from webhook_delivery

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Kysely, sql } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { EndpointStore } from './store.ts';
 import type { AskedEventType, Endpoint, EndpointChanges, EndpointKey, EndpointSecrets } from './types.ts';
@@ -24,8 +24,23 @@ export type EndpointTables = {
   event: { agency_id: number; type: AskedEventType; occurred_at: Date; webhook_endpoint_id: string; status: string };
 };
 
+const columns = [
+  'id',
+  'agency_id',
+  'url',
+  'description',
+  'types',
+  'status',
+  'disabled_reason',
+  'secrets',
+  'previous_secret_until',
+  'failing_since',
+  'created_at',
+  'updated_at',
+] as const;
+
 export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing): EndpointStore {
-  const toEndpoint = (row: Selectable<EndpointTables['webhook_endpoint']>): Endpoint => ({
+  const toEndpoint = (row: RowOf<EndpointTables['webhook_endpoint'], typeof columns>): Endpoint => ({
     id: row.id,
     agencyId: row.agency_id,
     url: row.url,
@@ -41,7 +56,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
   });
 
   const one = (on: Kysely<EndpointTables>, { endpointId, agencyId }: EndpointKey) =>
-    on.selectFrom('webhook_endpoint').selectAll().where('id', '=', endpointId).where('agency_id', '=', agencyId);
+    on.selectFrom('webhook_endpoint').select(columns).where('id', '=', endpointId).where('agency_id', '=', agencyId);
 
   return {
     async create(tx, endpoint, atMost) {
@@ -78,7 +93,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
     async list(agencyId) {
       const rows = await db
         .selectFrom('webhook_endpoint')
-        .selectAll()
+        .select(columns)
         .where('agency_id', '=', agencyId)
         .orderBy('created_at')
         .orderBy('id')
@@ -100,14 +115,14 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
       const row = await tablesOf<EndpointTables>(tx)
         .updateTable('webhook_endpoint')
         .set({
-          ...columns(changes),
+          ...changedColumns(changes),
           secrets: changes.secrets && sealing.seal(changes.secrets, endpointId),
           reached_position: changes.status === 'enabled' ? lastPositionOf(agencyId) : undefined,
           updated_at: at,
         })
         .where('id', '=', endpointId)
         .where('agency_id', '=', agencyId)
-        .returningAll()
+        .returning(columns)
         .executeTakeFirstOrThrow();
       return toEndpoint(row);
     },
@@ -174,7 +189,7 @@ const lastPositionOf = (agencyId: number) =>
   sql<number>`coalesce((select last_position from event_feed where agency_id = ${agencyId}), 0)`;
 
 /** Returns the columns to update. Absent fields stay unchanged. */
-function columns(changes: EndpointChanges) {
+function changedColumns(changes: EndpointChanges) {
   const { url, description, types, status, previousSecretUntil } = changes;
   return {
     url,

@@ -49,11 +49,11 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
       from api_key_use join api_key on api_key.id = api_key_id join agency_user on agency_user.id = user_id
       group by agency_id
     ), known as (
-      select agency.*, used.at as last_activity_at,
+      select id, name, used.at as last_activity_at,
         case when ended_at is not null then 'closed' when suspended_at is not null then 'suspended' else 'active' end as state
       from agency left join used on used.agency_id = agency.id
     ), page as (
-      select * from known
+      select id, state, last_activity_at from known
       where (${state ?? null}::text is null or state = ${state ?? null}::text)
         and (${query ?? null}::text is null or strpos(lower(name), lower(${query ?? ''})) > 0 or id::text = ${query ?? ''})
         and ${behind(sort, after)}
@@ -76,7 +76,7 @@ function pageOf({ state, query, sort, after }: AgencyFilters, atMost: number): R
       ended_at, suspended_at, suspension_reason, state, last_activity_at, coalesce(people.count, 0) as members,
       coalesce((select jsonb_agg(jsonb_build_object('currency', currency, 'remaining', remaining, 'granted', granted)
         order by currency) from balance where balance.agency_id = page.id), '[]') as credit
-    from page left join people on people.agency_id = page.id
+    from page join agency using (id) left join people on people.agency_id = page.id
     order by ${ORDER[sort]}`;
 }
 

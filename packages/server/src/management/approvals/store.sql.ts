@@ -1,5 +1,5 @@
-import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Generated, type Kysely, sql } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { Alone, Approval } from '../approval.ts';
 import type { GuardedAction } from '../four-eyes.ts';
@@ -36,6 +36,23 @@ export type ApprovalTables = {
 
 const on = tablesOf<ApprovalTables>;
 
+const columns = [
+  'id',
+  'action',
+  'subject',
+  'agency_id',
+  'asked',
+  'asked_by',
+  'asked_by_member',
+  'asked_at',
+  'cool_down_until',
+  'expires_at',
+  'status',
+  'decided_by',
+  'decided_at',
+  'alone',
+] as const;
+
 export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
   return {
     async lockOperators(tx) {
@@ -66,7 +83,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
       const { action, asked, askedBy, askedAt, coolDownUntil } = approval;
       const waiting = await on(tx)
         .selectFrom('approval')
-        .selectAll()
+        .select(columns)
         .select(agencyName)
         .where('status', '=', 'waiting')
         .where('expires_at', '>', askedAt)
@@ -89,7 +106,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
     async find(id, now) {
       const row = await db
         .selectFrom('approval')
-        .selectAll()
+        .select(columns)
         .select(agencyName)
         .where('id', '=', id)
         .executeTakeFirst();
@@ -99,7 +116,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
     async lock(tx, id, now) {
       const row = await on(tx)
         .selectFrom('approval')
-        .selectAll()
+        .select(columns)
         .select(agencyName)
         .where('id', '=', id)
         .forUpdate()
@@ -111,7 +128,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
       const isOpen = status === 'waiting' || status === 'expired';
       const rows = await db
         .selectFrom('approval')
-        .selectAll()
+        .select(columns)
         .select(agencyName)
         .$if(status !== undefined, (query) => query.where('status', '=', isOpen ? 'waiting' : status!))
         .$if(isOpen, (query) => query.where('expires_at', status === 'waiting' ? '>' : '<=', now))
@@ -145,7 +162,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .where('status', '=', 'waiting')
         .where('expires_at', '<=', now)
         .where('expiry_reported_at', 'is', null)
-        .returningAll()
+        .returning(columns)
         .returning(agencyName)
         .execute();
       return rows.map((row) => toApproval(row, now));
@@ -153,7 +170,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
   };
 }
 
-type Row = Selectable<ApprovalTables['approval']> & { agency_name: string | null };
+type Row = RowOf<ApprovalTables['approval'], typeof columns> & { agency_name: string | null };
 const agencyName = sql<string | null>`(select name from agency where agency.id = approval.agency_id)`.as('agency_name');
 const WAITS = { status: 'waiting', alone: null, decided_by: null, decided_at: null } as const;
 
@@ -171,7 +188,7 @@ function add(
       ...{ amount: amount?.amount ?? null, currency: amount?.currency ?? null },
       ...decision,
     })
-    .returningAll()
+    .returning(columns)
     .returning(agencyName)
     .executeTakeFirstOrThrow();
 }

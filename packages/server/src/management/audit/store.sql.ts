@@ -26,7 +26,7 @@ export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
     async list({ agencyId, subject, by, action, since, before }, atMost) {
       const rows = await db
         .selectFrom('audit_event')
-        .selectAll()
+        .select(['id', 'at', 'actor', 'action', 'subject', 'agency_id', 'before', 'after'])
         .select(sql<string | null>`(select name from agency where agency.id = agency_id)`.as('agency_name'))
         .select(
           sql<AuditEvent['member'] | null>`(

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import type { Kysely } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { LinkStore } from './store.ts';
 import type { Link, LinkKind } from './types.ts';
 
@@ -13,6 +13,8 @@ export type LinkTables = {
     expires_at: Date;
   };
 };
+
+const columns = ['id', 'kind', 'member_id', 'created_at', 'expires_at'] as const;
 
 export function createLinkStore(db: Kysely<LinkTables>): LinkStore {
   return {
@@ -37,7 +39,7 @@ export function createLinkStore(db: Kysely<LinkTables>): LinkStore {
     async find(kind, tokenHash, now) {
       const row = await db
         .selectFrom('portal_link')
-        .selectAll()
+        .select(columns)
         .where('token_hash', '=', tokenHash)
         .where('kind', '=', kind)
         .where('expires_at', '>', now)
@@ -51,7 +53,7 @@ export function createLinkStore(db: Kysely<LinkTables>): LinkStore {
         .where('token_hash', '=', tokenHash)
         .where('kind', '=', kind)
         .where('expires_at', '>', now)
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst();
       return row && toLink(row);
     },
@@ -62,7 +64,7 @@ export function createLinkStore(db: Kysely<LinkTables>): LinkStore {
   };
 }
 
-const toLink = (row: Selectable<LinkTables['portal_link']>): Link => ({
+const toLink = (row: RowOf<LinkTables['portal_link'], typeof columns>): Link => ({
   id: row.id,
   kind: row.kind,
   memberId: row.member_id,

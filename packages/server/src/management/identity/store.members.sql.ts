@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Kysely, sql } from 'kysely';
+import { qualified, type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { MemberStore } from './store.ts';
@@ -34,7 +34,24 @@ export type MemberTables = {
 /** Returns a placeholder address that cannot receive email. */
 const placeholderOf = (id: string) => `${id.toLowerCase()}@elsewhere.invalid`;
 
-type Row = Selectable<MemberTables['portal_member']> & { agency_name: string | null };
+const columns = [
+  'id',
+  'email',
+  'invited_email',
+  'first_name',
+  'last_name',
+  'role',
+  'language',
+  'agency_id',
+  'password_hash',
+  'second_factor',
+  'pending_second_factor',
+  'created_at',
+  'last_signed_in_at',
+  'decides_since',
+] as const;
+
+type Row = RowOf<MemberTables['portal_member'], typeof columns> & { agency_name: string | null };
 
 export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): MemberStore {
   const opened = (sealed: Buffer | null, id: string) => (sealed ? sealing.open<string>(sealed, id) : undefined);
@@ -58,7 +75,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
     on
       .selectFrom('portal_member')
       .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
-      .selectAll('portal_member')
+      .select(qualified('portal_member', columns))
       .select('agency.name as agency_name');
   /**
    * Selects members who can sign in. Other queries include the members of closed agencies, but this one excludes them.

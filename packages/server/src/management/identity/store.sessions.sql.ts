@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import type { Kysely } from 'kysely';
+import { qualified, type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { SessionStore } from './store.ts';
 import type { Role, Session } from './types.ts';
@@ -19,6 +19,17 @@ export type SessionTables = {
   portal_member: { id: string; email: string; role: Role; agency_id: number | null; second_factor: Buffer | null };
   agency: { id: number; ended_at: Date | null };
 };
+
+const columns = [
+  'id',
+  'member_id',
+  'created_at',
+  'last_seen_at',
+  'expires_at',
+  'passed_at',
+  'address',
+  'user_agent',
+] as const;
 
 const MOST_LISTED = 100;
 
@@ -47,7 +58,7 @@ export function createSessionStore(db: Kysely<SessionTables>): SessionStore {
         .selectFrom('portal_session')
         .innerJoin('portal_member', 'portal_member.id', 'portal_session.member_id')
         .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
-        .selectAll('portal_session')
+        .select(qualified('portal_session', columns))
         .select(['email', 'role', 'agency_id'])
         .select(({ eb }) => eb('second_factor', 'is not', null).as('has_second_factor'))
         .where('token_hash', '=', tokenHash)
@@ -76,7 +87,7 @@ export function createSessionStore(db: Kysely<SessionTables>): SessionStore {
     async list(memberId, { now, idleSince }) {
       const rows = await db
         .selectFrom('portal_session')
-        .selectAll()
+        .select(columns)
         .where('member_id', '=', memberId)
         .where('expires_at', '>', now)
         .where('last_seen_at', '>', idleSince)
@@ -114,7 +125,7 @@ export function createSessionStore(db: Kysely<SessionTables>): SessionStore {
   };
 }
 
-const toSession = (row: Selectable<SessionTables['portal_session']>): Session => ({
+const toSession = (row: RowOf<SessionTables['portal_session'], typeof columns>): Session => ({
   id: row.id,
   memberId: row.member_id,
   createdAt: row.created_at,

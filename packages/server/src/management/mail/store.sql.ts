@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { Mail, MailKind, MailStore } from './store.ts';
 
@@ -18,12 +18,12 @@ export function createMailStore(db: Kysely<MailTables>): MailStore {
     },
 
     async take(now, leasedUntil) {
-      const { rows } = await sql<Selectable<MailTables['portal_mail']>>`
+      const { rows } = await sql<MailRow>`
         update portal_mail set tries = tries + 1, due_at = ${leasedUntil}
         where id = (
           select id from portal_mail where due_at <= ${now} order by due_at, id limit 1 for update skip locked
         )
-        returning *`.execute(db);
+        returning id, kind, email, created_at, tries`.execute(db);
       return rows[0] && toMail(rows[0]);
     },
 
@@ -37,7 +37,9 @@ export function createMailStore(db: Kysely<MailTables>): MailStore {
   };
 }
 
-const toMail = ({ id, kind, email, created_at, tries }: Selectable<MailTables['portal_mail']>): Mail => ({
+type MailRow = Omit<MailTables['portal_mail'], 'due_at'>;
+
+const toMail = ({ id, kind, email, created_at, tries }: MailRow): Mail => ({
   ...{ id, kind, email, tries },
   createdAt: created_at,
 });

@@ -37,11 +37,12 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
 
     async timelineOf(orderId) {
       const { rows } = await sql<EntryRow>`
-        with attempt as (select * from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId}),
-        session as (select * from payment_session where order_id = ${orderId}),
-        action as (select *, after ->> 'paymentSession' as session_id from audit_event where subject = 'order ' || ${orderId}::text
+        with attempt as (select id, amount, refund_amount, currency, decline, transaction_id, vendor_reservation_id, method,
+          card_first_six, card_last_four from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId}),
+        session as (select id, status, cancel_reason, created_at, opened_at, changed_at from payment_session where order_id = ${orderId}),
+        action as (select id, at, actor, action, after ->> 'paymentSession' as session_id from audit_event where subject = 'order ' || ${orderId}::text
           and action in ('cancelAgencyOrder', 'createOrderPaymentLink', 'cancelOrderPaymentLink')),
-        task as (select operator_task.* from operator_task join attempt on attempt.id = attempt_id)
+        task as (select operator_task.id, kind, reason, resolution, note, opened_at, resolved_at from operator_task join attempt on attempt.id = attempt_id)
         select at, what, "of", event, amount, currency, detail, call from (
           select at, 1 as step, number, 'order' as what, order_id as "of", status as event, null::bigint as amount,
             null as currency, null as detail, null::jsonb as call

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { tablesOf } from '../../database/tables-of.ts';
+import { type Kysely, sql } from 'kysely';
+import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { PasskeyStore } from './store.ts';
 import type { Passkey } from './types.ts';
 
@@ -16,6 +16,17 @@ export type PasskeyTables = {
   };
   portal_passkey_challenge: { challenge_hash: Buffer; member_id: string | null; expires_at: Date };
 };
+
+const columns = [
+  'id',
+  'member_id',
+  'credential_id',
+  'public_key',
+  'uses',
+  'name',
+  'created_at',
+  'last_used_at',
+] as const;
 
 export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
   return {
@@ -40,7 +51,7 @@ export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
     async list(memberId, tx) {
       const rows = await (tx ? tablesOf<PasskeyTables>(tx) : db)
         .selectFrom('portal_passkey')
-        .selectAll()
+        .select(columns)
         .where('member_id', '=', memberId)
         .orderBy('created_at')
         .orderBy('id')
@@ -51,7 +62,7 @@ export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
     async findByCredential(credentialId) {
       const row = await db
         .selectFrom('portal_passkey')
-        .selectAll()
+        .select(columns)
         .where('credential_id', '=', credentialId)
         .executeTakeFirst();
       return row && toPasskey(row);
@@ -76,7 +87,7 @@ export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
         .set({ name })
         .where('id', '=', id)
         .where('member_id', '=', memberId)
-        .returningAll()
+        .returning(columns)
         .executeTakeFirst();
       return row && toPasskey(row);
     },
@@ -109,7 +120,7 @@ export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
   };
 }
 
-const toPasskey = (row: Selectable<PasskeyTables['portal_passkey']>): Passkey => ({
+const toPasskey = (row: RowOf<PasskeyTables['portal_passkey'], typeof columns>): Passkey => ({
   id: row.id,
   memberId: row.member_id,
   credentialId: row.credential_id,
