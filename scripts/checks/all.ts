@@ -10,6 +10,7 @@ import { wrongProse } from '../prose/check.ts';
 import { wrongSubjects } from '../prose/commits.ts';
 import { misspelled } from '../prose/spelling.ts';
 import { type Text, textsOf } from '../prose/texts.ts';
+import { unnamedColumns } from './columns.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
 import { wrongImports } from './imports/check.ts';
@@ -86,6 +87,7 @@ export const checks: readonly Check[] = [
     reads: ['packages/server/migrations/*.sql'],
     find: () => notExpandOnly(globSync('packages/server/migrations/*.sql', { cwd: root }).sort(), root),
   },
+  { name: 'named columns', reads: ['packages/server/src/**/*.ts'], find: async () => unnamedColumns(root) },
   { name: 'import directions', reads: ['packages/*/src/**', '**/package.json'], find: () => wrongImports(root) },
   {
     name: 'plain English',

@@ -5,7 +5,7 @@ import pg from 'pg';
  * length and do not recur.
  */
 const MOST = 500;
-/** Statements that change tables. A prepared `select *` fails after the columns of its table have changed. */
+/** Statements that change tables. A prepared statement fails if the columns of its result have changed. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 
 /**
