@@ -85,7 +85,8 @@ export function createEdge<Caller>(
       const rawQuery = question === -1 ? '' : url.slice(question + 1);
       underWay.begin();
       try {
-        send(exchange, entry, await whileServing(exchange, () => perform(exchange, entry, found.parameters, rawQuery)));
+        const answered = await whileServing(exchange, () => perform(exchange, entry, found.parameters, rawQuery));
+        await send(exchange, entry, answered);
       } finally {
         underWay.end(exchange.holders);
       }

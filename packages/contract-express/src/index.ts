@@ -25,7 +25,6 @@ export { currentRequest } from './current.ts';
 export { EdgeFailure, type Fail, Failure, failWith, invalid } from './failure.ts';
 export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
-export { jsonOf } from './json.ts';
 export type {
   AddressLimit,
   AnsweredEvent,
@@ -46,6 +45,7 @@ export type { RefusedField } from './refused.ts';
 export { createRequestCheck, type PlannedRequest, type RequestCheck } from './request-check.ts';
 export { createRewriter } from './rewriting.ts';
 export type { Listening } from './server.ts';
+export { nextTurn } from './turns.ts';
 
 export type ContractApp = {
   /** The Express app. The contract covers all paths under the base path. Other routes can be added before `listen`. */

@@ -1,30 +1,52 @@
+import { nextTurn } from './turns.ts';
+
 /** Minimum number of items for which writing items separately is faster. */
 const LONG_LIST_ITEMS = 24;
+/** Number of items that are written in one turn of the event loop. */
+const ITEMS_PER_TURN = 16;
 
 let scratch = Buffer.allocUnsafe(256 * 1024);
 let used = 0;
 
 /**
- * Returns text or, for a long list, bytes that are written item by item. A single character beyond Latin-1 doubles the
- * width of a JavaScript string and slows all operations on the string. One large string would also need two more
- * passes, to measure it and to join it to the headers.
+ * Returns text or, for a body with a long list, bytes that are written item by item in several turns of the event loop.
+ * A single character beyond Latin-1 doubles the width of a JavaScript string and slows all operations on the string.
+ * One large string would also need two more passes, to measure it and to join it to the headers.
  */
-export function jsonOf(body: unknown): string | Buffer {
-  used = 0;
-  if (isLongList(body)) appendList(body);
-  else if (isPlain(body) && Object.values(body).some(isLongList)) appendObject(body);
-  else return JSON.stringify(body);
-  return Buffer.from(scratch.subarray(0, used));
+export function jsonOf(body: unknown): string | Promise<Buffer> {
+  return isLong(body) ? inTurns(piecesOf(body)) : JSON.stringify(body);
 }
+
+/** Returns whether validating and serializing a body takes so long that other requests should be served meanwhile. */
+export const isLong = (body: unknown): body is object =>
+  isLongList(body) || (isPlain(body) && Object.values(body).some(isLongList));
 
 const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length >= LONG_LIST_ITEMS;
 
-function appendObject(body: object): void {
+const isPlain = (body: unknown): body is object => typeof body === 'object' && body !== null && !('toJSON' in body);
+
+async function inTurns(pieces: Iterable<Buffer>): Promise<Buffer> {
+  const written: Buffer[] = [];
+  for (const piece of pieces) {
+    written.push(piece);
+    await nextTurn();
+  }
+  return Buffer.concat(written);
+}
+
+function* piecesOf(body: object): Generator<Buffer> {
+  used = 0;
+  if (Array.isArray(body)) yield* listPieces(body);
+  else yield* objectPieces(body);
+  yield piece();
+}
+
+function* objectPieces(body: object): Generator<Buffer> {
   let before = '{';
   for (const [name, value] of Object.entries(body)) {
     if (Array.isArray(value)) {
       append(`${before}${JSON.stringify(name)}:`);
-      appendList(value);
+      yield* listPieces(value);
     } else {
       const text = JSON.stringify(value);
       if (text === undefined) continue;
@@ -35,12 +57,20 @@ function appendObject(body: object): void {
   append(before === '{' ? '{}' : '}');
 }
 
-function appendList(items: readonly unknown[]): void {
+function* listPieces(items: readonly unknown[]): Generator<Buffer> {
   append('[');
   for (const [index, item] of items.entries()) {
+    if (index > 0 && index % ITEMS_PER_TURN === 0) yield piece();
     append(`${index === 0 ? '' : ','}${JSON.stringify(item) ?? 'null'}`);
   }
   append(']');
+}
+
+/** Returns a copy of the bytes so far, because other bodies use the same scratch space in the meantime. */
+function piece(): Buffer {
+  const bytes = Buffer.from(scratch.subarray(0, used));
+  used = 0;
+  return bytes;
 }
 
 const UTF8_BYTES_PER_UNIT = 3;
@@ -54,5 +84,3 @@ function append(text: string): void {
   }
   used += scratch.write(text, used);
 }
-
-const isPlain = (body: unknown): body is object => typeof body === 'object' && body !== null && !('toJSON' in body);

@@ -4,9 +4,10 @@ import { compressed, varied } from './compress.ts';
 import type { Entry } from './entries.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answered } from './handlers.ts';
-import { jsonOf } from './json.ts';
+import { isLong, jsonOf } from './json.ts';
 import type { ContractAppOptions } from './options.ts';
 import { createRecordedBodies, type SentContent } from './recorded-bodies.ts';
+import { nextTurn } from './turns.ts';
 
 const EMPTY: SentContent = { content: undefined, isJson: true };
 const JSON_UTF8 = 'application/json; charset=utf-8';
@@ -26,7 +27,11 @@ export function createResponder<Caller>(
   let draining = false;
 
   /** All handler responses pass through this function. */
-  function send(exchange: Exchange<Caller>, entry: Entry, { status, body: answer, headers }: Answered<unknown>): void {
+  async function send(
+    exchange: Exchange<Caller>,
+    entry: Entry,
+    { status, body: answer, headers }: Answered<unknown>,
+  ): Promise<void> {
     const { operation, validators, written, cacheControl } = entry;
     const cached = answer instanceof CachedBody ? answer : undefined;
     const before = cached && written.again(cached, status);
@@ -36,6 +41,7 @@ export function createResponder<Caller>(
       return;
     }
     let body = cached ? cached.make() : answer;
+    if (isLong(body)) await nextTurn();
     const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
     const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
     if (problem) {
@@ -48,7 +54,8 @@ export function createResponder<Caller>(
       body = mended.body;
     }
     const isJson = mediaType === undefined || mediaType === 'application/json';
-    const plain = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
+    const content = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
+    const plain = content instanceof Promise ? await content : content;
     const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
     const isCached = cached && isJson && !problem && plain !== undefined;
     const sent = {

@@ -20,6 +20,19 @@ const BODIES: [what: string, body: unknown][] = [
   ],
 ];
 
-test.for(BODIES)('%s is serialized like JSON.stringify', ([, body]) => {
-  expect(jsonOf(body).toString()).toBe(JSON.stringify(body));
+test.for(BODIES)('%s is serialized like JSON.stringify', async ([, body]) => {
+  expect((await jsonOf(body)).toString()).toBe(JSON.stringify(body));
+});
+
+test('long bodies that are serialized at the same time do not mix, and let other work run in between', async () => {
+  const bodies = ['ş', 'b'].map((name) => ({ results: Array.from({ length: 100 }, (_, id) => ({ id, name })) }));
+  const order: string[] = [];
+  const serializing = bodies.map(async (body) => {
+    const json = await jsonOf(body);
+    order.push('serialized');
+    return json.toString();
+  });
+  setImmediate(() => order.push('other work'));
+  expect(await Promise.all(serializing)).toEqual(bodies.map((body) => JSON.stringify(body)));
+  expect(order).toEqual(['other work', 'serialized', 'serialized']);
 });

@@ -11,6 +11,7 @@ import { failField } from '../../shared/fail-field.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
+import { nextTurn } from '../../shared/next-turn.ts';
 import type { StoredOffice, TimeZoneAt } from '../../shared/office.ts';
 import { rewriting } from '../../shared/rewriting.ts';
 import { isUnanswered, type NoteOutcomes, outcomeOf } from '../../shared/search-outcomes.ts';
@@ -133,6 +134,8 @@ export async function searchCars(
     return { offers, outcomes, kept, keptWith: rewriting(kept, codesOf(offers)) };
   };
   const basis = { agencyId, question, ...asked, fullCredit, campaign, suppliers };
+  // Pricing the offers and storing them takes milliseconds each, so other requests are served in between.
+  await nextTurn();
   const { showing, isAgain } = deps.showings.find(basis, said, show);
   if (!signal.aborted) deps.noteOutcomes(showing.outcomes);
   if (showing.offers.length === 0 && (isUnanswered(said, suppliers) || lacksRates(said, worth))) {
@@ -142,6 +145,7 @@ export async function searchCars(
   const searchID = newId('', deps.randomBytes);
   const codes = isAgain ? newCodes(showing.offers.length, deps) : codesOf(showing.offers);
   const key = { searchId: searchID, agencyId, expiresAt: addSeconds(searchedAt, deps.ttlSeconds) };
+  await nextTurn();
   if (codes.length > 0) await deps.searches.save(key, isAgain ? showing.keptWith(codes)! : showing.kept);
   const warnings = warningsOf(request, deps);
   return { searchID, showing, codes, integrationCodes: integrationCodesOf(said, agencyId, deps), warnings };

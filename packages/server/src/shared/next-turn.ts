@@ -1,0 +1,1 @@
+export { nextTurn } from '@agency-booking/contract-express';
