@@ -1,9 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { compose } from '../../../packages/server/src/compose.ts';
-import { readConfig } from '../../../packages/server/src/config/config.ts';
-import { openDatabase } from '../../../packages/server/src/database/open.ts';
-import { createLog } from '../../../packages/server/src/http/log.ts';
+import { startAsProduction } from '../service/production.ts';
 
 const { Pool } = createRequire(new URL('../../../packages/server/package.json', import.meta.url))('undici');
 
@@ -15,14 +11,10 @@ export type Order =
    */
   | { readonly name: 'floor'; readonly answer: string; readonly questions: readonly string[]; readonly atOnce: number };
 
-const config = readConfig(process.env);
-const database = await openDatabase(config);
-const log = createLog('silent');
-const app = await compose({ config, database, log, securityLog: () => {}, now: () => new Date(), randomBytes });
-const { url } = await app.listen(0);
+const { url } = await startAsProduction();
 
 const VENDORS = 10;
-const pool = new Pool(config.vendor.baseUrl);
+const pool = new Pool(process.env.VENDOR_BASE_URL!);
 
 async function callVendor(vendor: number, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer vk' };

@@ -68,8 +68,8 @@ function figuresOf(name: string): readonly Figure[] | undefined {
   return name === 'capacity' ? capacityFigures(SEARCHES_DRAWN, costs) : resultsOf(name)?.figures;
 }
 
-function written({ measuredAt, machine, load, rounds, figures }: Results): string {
-  const many = rounds === 1 ? 'one run' : `median of ${rounds} rounds`;
+function written({ measuredAt, machine, load, rounds, shown = 'median', figures }: Results): string {
+  const many = rounds === 1 ? 'one run' : `${shown} of ${rounds} rounds`;
   const about = `${measuredAt.slice(0, 10)}, ${machine}, load ${load.toFixed(1)}, ${many}.`;
   return `${tableOf(figures, formatFigure)}\n\n${about}`;
 }

@@ -15,7 +15,7 @@ const plot = {
 test('the bar length is relative to the largest value of its unit, and the value is printed after it', () => {
   const svg = plotOf(plot);
   expect([...svg.matchAll(/<rect [^>]* width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([170, 340, 340]);
-  expect(svg).toContain('>1 × (wanted 2)</text>');
+  expect(svg).toContain('>1 × (at least 2)</text>');
   expect(svg).toContain('>300 MB</text>');
 });
 

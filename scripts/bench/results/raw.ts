@@ -10,6 +10,8 @@ export type Figure = {
   readonly column: string;
   readonly value: number;
   readonly unit: string;
+  /** The lowest and the highest value of all rounds. */
+  readonly spread?: readonly [number, number] | undefined;
   readonly aim?: { readonly least: number } | { readonly most: number } | undefined;
 };
 
@@ -19,13 +21,15 @@ export type Results = {
   /** One-minute load average at the end of the measurement. */
   readonly load: number;
   readonly rounds: number;
+  /** The value shown for each figure. The default is the median. */
+  readonly shown?: 'median' | 'minimum';
   readonly figures: readonly Figure[];
 };
 
 /** Saves the results and returns the path of the file. */
 export function saveResults(
   name: string,
-  numbers: Pick<Results, 'rounds' | 'figures'> & Record<string, unknown>,
+  numbers: Pick<Results, 'rounds' | 'figures' | 'shown'> & Record<string, unknown>,
 ): string {
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const file = new URL(`${name}.json`, RESULTS_FOLDER);
@@ -37,10 +41,17 @@ export function saveResults(
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Formats a figure, and adds the target if the value misses it. */
-export function formatFigure({ value, unit, aim }: Figure): string {
-  const shown = `${value.toFixed(Number.isInteger(value) || value >= 10 ? 0 : value < 0.1 ? 3 : 2)} ${unit}`.trim();
-  if (!aim) return shown;
-  if ('least' in aim) return value < aim.least ? `${shown} (wanted ${aim.least})` : shown;
-  return value > aim.most ? `${shown} (at most ${aim.most})` : shown;
+export const spreadOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+
+/** Returns the median with its spread. */
+export const middleOf = (values: readonly number[]) => ({ value: median(values), spread: spreadOf(values) });
+
+/** Formats a figure with its spread, and adds the target if the value misses it: `3.23 × (2.20–3.71, at most 1.8)`. */
+export function formatFigure({ value, unit, spread, aim }: Figure): string {
+  const digits = Number.isInteger(value) || value >= 10 ? 0 : value < 0.1 ? 3 : 2;
+  const missed =
+    aim && ('least' in aim ? value < aim.least && `at least ${aim.least}` : value > aim.most && `at most ${aim.most}`);
+  const ends = new Set(spread?.map((each) => each.toFixed(digits)));
+  const notes = [ends.size > 1 && [...ends].join('–'), missed].filter(Boolean);
+  return `${`${value.toFixed(digits)} ${unit}`.trim()}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
