@@ -3276,7 +3276,7 @@ class AgencyClient(_Transport):
 
         Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. If a query matches no name, one letter of it is corrected: `antlaya` finds Antalya. Every word in a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3300,7 +3300,7 @@ class AgencyClient(_Transport):
 
         Returns the position and time zone of a place from a place search. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3328,7 +3328,7 @@ class AgencyClient(_Transport):
         Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
         `vendors` contains the outcome for each vendor. An empty list with `complete: true` means that no vendor has a suitable car. With `complete: false`, vendors that did not respond may have a suitable car.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3356,7 +3356,7 @@ class AgencyClient(_Transport):
 
         Lists the products that can be booked with a car from a search: equipment, insurance, services and extra distance. Prices are per unit for the whole rental, in the currency of the search.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3383,7 +3383,7 @@ class AgencyClient(_Transport):
 
         Checks with the vendor whether a car from a search is still available, at what price and on what terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3418,7 +3418,7 @@ class AgencyClient(_Transport):
 
         The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the correct age. An older driver pays the price shown.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3449,7 +3449,7 @@ class AgencyClient(_Transport):
 
         Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3476,7 +3476,7 @@ class AgencyClient(_Transport):
 
         A voucher is available while the car is reserved, until the personal data in the order is erased. The voucher does not show the agency's commission.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3504,7 +3504,7 @@ class AgencyClient(_Transport):
 
         A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. An order cannot be cancelled while it is being charged or already being cancelled, or if it was not paid before pick-up.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3531,7 +3531,7 @@ class AgencyClient(_Transport):
 
         If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls result in only one cancellation and return the same response.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3569,7 +3569,7 @@ class AgencyClient(_Transport):
 
         While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3593,7 +3593,7 @@ class AgencyClient(_Transport):
 
         Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3628,7 +3628,7 @@ class AgencyClient(_Transport):
         `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it cannot have a session. On staging, only orders with the test
         vendor can be paid.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3660,7 +3660,7 @@ class AgencyClient(_Transport):
 
         Returns a payment session with its current status.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3687,7 +3687,7 @@ class AgencyClient(_Transport):
         whose card is being charged cannot be cancelled; cancel the order after the payment instead. The order itself can still be paid for. Cancelling a cancelled session
         again returns the same session.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3728,7 +3728,7 @@ class AgencyClient(_Transport):
 
         An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3769,7 +3769,7 @@ class AgencyClient(_Transport):
 
         Returns the remaining credit of each of the agency's active credit records. Amounts reserved for payments in progress are already deducted.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3796,7 +3796,7 @@ class AgencyClient(_Transport):
 
         After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until then, the status is `Unknown`; poll every 10 seconds.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
@@ -3825,7 +3825,7 @@ class AgencyClient(_Transport):
 
         Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose a number and enter it in full.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
@@ -3856,7 +3856,7 @@ class AgencyClient(_Transport):
 
         Each call creates a new report with its own PIN. Within 24 hours, a traveller can have 5 reports per `integrationCode` and 50 per agency. Requests with a phone number that does not match also count.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.phoneDoesNotMatch (400): The phone number does not belong to this key.
@@ -3890,7 +3890,7 @@ class AgencyClient(_Transport):
 
         A wrong PIN uses up one of three attempts; a malformed PIN or a server error does not. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.wrongPin (400): The PIN is wrong.
@@ -3923,7 +3923,7 @@ class AgencyClient(_Transport):
 
         Sends a new PIN to the phone number in the report, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.renewLimitReached (400): No further PIN can be sent for this code.
@@ -3959,7 +3959,7 @@ class AgencyClient(_Transport):
         Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
         `suppliers` contains the outcome for each supplier. An empty list with `complete: true` means that no supplier has a suitable vehicle. With `complete: false`, suppliers that did not respond may have a suitable vehicle.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3986,7 +3986,7 @@ class AgencyClient(_Transport):
 
         Returns one vehicle from a search, exactly as the search returned it. The vehicle can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4016,7 +4016,7 @@ class AgencyClient(_Transport):
 
         Without `billing`, the invoice goes to the agency's registered billing address.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4058,7 +4058,7 @@ class AgencyClient(_Transport):
 
         The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4082,7 +4082,7 @@ class AgencyClient(_Transport):
 
         Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4109,7 +4109,7 @@ class AgencyClient(_Transport):
 
         A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4137,7 +4137,7 @@ class AgencyClient(_Transport):
 
         Otherwise, the call returns 8012, with the order's status and a `reason`. If a requested leg is already cancelled, or its ride has begun, `details.field` names it, and the call cancels nothing. If a supplier needs more time to cancel, the call also returns 8012; read the order until the legs are `canceled`. Two concurrent calls result in only one cancellation and return the same response.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4176,7 +4176,7 @@ class AgencyClient(_Transport):
 
         On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4211,7 +4211,7 @@ class AgencyClient(_Transport):
 
         Carriers must report every passenger at least one hour before pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4245,7 +4245,7 @@ class AgencyClient(_Transport):
 
         The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4278,7 +4278,7 @@ class AgencyClient(_Transport):
 
         A voucher is available while the order is `reserved`, until the personal data in the order is erased. A cancelled leg is shown as cancelled. Get the voucher again after a change, and on the day before a pick-up, when the driver is usually known. The voucher does not show the agency's commission.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4304,7 +4304,7 @@ class AgencyClient(_Transport):
 
         Lists the 37 car classes, with IDs 1 to 38 except 30. A car's `class.id` refers to one of them. The list rarely changes and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4328,7 +4328,7 @@ class AgencyClient(_Transport):
 
         Lists the 13 fuel types. A car's `fuel.id` refers to one of them. The list rarely changes and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4352,7 +4352,7 @@ class AgencyClient(_Transport):
 
         Lists the two transmission types. A car's `transmission.id` refers to one of them. The list rarely changes and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4376,7 +4376,7 @@ class AgencyClient(_Transport):
 
         Lists the seven car handover methods. The list rarely changes and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4400,7 +4400,7 @@ class AgencyClient(_Transport):
 
         Lists the kinds of extra products, with names in the language of `Accept-Language`. The list rarely changes and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4426,7 +4426,7 @@ class AgencyClient(_Transport):
 
         Lists the companies that rent out cars, in pages. A subsupplier's `parentID` identifies its main supplier; a main supplier's is null. The pages rarely change and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4451,7 +4451,7 @@ class AgencyClient(_Transport):
 
         Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts each division's `name`, `localName` or `code`, as well as common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4481,7 +4481,7 @@ class AgencyClient(_Transport):
 
         Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for an event. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4508,7 +4508,7 @@ class AgencyClient(_Transport):
 
         The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4534,7 +4534,7 @@ class AgencyClient(_Transport):
 
         Returns all of the agency's webhook endpoints, oldest first, without their secrets.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4560,7 +4560,7 @@ class AgencyClient(_Transport):
 
         No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4588,7 +4588,7 @@ class AgencyClient(_Transport):
 
         Deletes the endpoint with its secret and its deliveries. A message that is already being sent can still arrive.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4616,7 +4616,7 @@ class AgencyClient(_Transport):
 
         If you rotate the secret again within this period, the oldest of the three secrets stops working.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4642,7 +4642,7 @@ class AgencyClient(_Transport):
 
         Sends the event `webhookEndpoint.pinged` to this endpoint only, regardless of its `types`. `listWebhookDeliveries` shows the result.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4675,7 +4675,7 @@ class AgencyClient(_Transport):
 
         While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -4704,7 +4704,7 @@ class AgencyClient(_Transport):
 
         Redelivered events keep their `webhook-id`, so you can recognise events that you have already processed.
 
-        Errors, besides those of any call:
+        Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.

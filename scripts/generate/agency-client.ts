@@ -181,7 +181,7 @@ function documentationOf(
     '',
     `\`${row.method.toUpperCase()} ${row.path}\`${limitOf(row.limit)}`,
     '',
-    'Errors, besides those of any call:',
+    'Errors, in addition to those of every call:',
     ...failures,
     '',
     `@see ${link(operationLink(row), 'Examples and every field')}`,

@@ -88,7 +88,7 @@ function methodOf(row: OperationRow, operation: Operation, document: ContractDoc
     '',
     operation.description,
     '',
-    'Errors, besides those of any call:',
+    'Errors, in addition to those of every call:',
     ...failures,
   ].join('\n');
   return [

@@ -15,7 +15,7 @@ export interface AgencyClient {
    *
    * `GET /locations`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -32,7 +32,7 @@ export interface AgencyClient {
    *
    * `GET /locations/{placeId}`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -51,7 +51,7 @@ export interface AgencyClient {
    *
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -70,7 +70,7 @@ export interface AgencyClient {
    *
    * `GET /search/{searchID}/{code}/extra-products`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -89,7 +89,7 @@ export interface AgencyClient {
    *
    * `POST /search/{searchID}/{code}/quote`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -114,7 +114,7 @@ export interface AgencyClient {
    *
    * `POST /order`, 5 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -138,7 +138,7 @@ export interface AgencyClient {
    *
    * `GET /order/{orderID}`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -158,7 +158,7 @@ export interface AgencyClient {
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -181,7 +181,7 @@ export interface AgencyClient {
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -204,7 +204,7 @@ export interface AgencyClient {
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -225,7 +225,7 @@ export interface AgencyClient {
    *
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -245,7 +245,7 @@ export interface AgencyClient {
    *
    * `POST /order/{orderID}/cancel`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -266,7 +266,7 @@ export interface AgencyClient {
    *
    * `GET /orders`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -283,7 +283,7 @@ export interface AgencyClient {
    *
    * `POST /payment/installment-info`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -310,7 +310,7 @@ export interface AgencyClient {
    *
    * `POST /payment/sessions`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -335,7 +335,7 @@ export interface AgencyClient {
    *
    * `GET /payment/sessions/{paymentSessionId}`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -355,7 +355,7 @@ export interface AgencyClient {
    *
    * `POST /payment/sessions/{paymentSessionId}/cancel`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -389,7 +389,7 @@ export interface AgencyClient {
    *
    * `POST /payment/pay`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -424,7 +424,7 @@ export interface AgencyClient {
    *
    * `GET /payment/limits`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -445,7 +445,7 @@ export interface AgencyClient {
    *
    * `POST /creditcheck/check`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -467,7 +467,7 @@ export interface AgencyClient {
    *
    * `POST /creditcheck/phone-list`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -491,7 +491,7 @@ export interface AgencyClient {
    *
    * `POST /creditcheck/report`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
@@ -518,7 +518,7 @@ export interface AgencyClient {
    *
    * `POST /creditcheck/pin-confirm`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.wrongPin` (400): The PIN differs from the one in the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
@@ -544,7 +544,7 @@ export interface AgencyClient {
    *
    * `POST /creditcheck/pin-renew`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.renewLimitReached` (400): The PIN has already been renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
@@ -571,7 +571,7 @@ export interface AgencyClient {
    *
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -589,7 +589,7 @@ export interface AgencyClient {
    *
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -609,7 +609,7 @@ export interface AgencyClient {
    *
    * `POST /transfer/orders`, 5 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -634,7 +634,7 @@ export interface AgencyClient {
    *
    * `GET /transfer/orders`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -651,7 +651,7 @@ export interface AgencyClient {
    *
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -671,7 +671,7 @@ export interface AgencyClient {
    *
    * `POST /transfer/orders/{orderId}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -691,7 +691,7 @@ export interface AgencyClient {
    *
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -720,7 +720,7 @@ export interface AgencyClient {
    *
    * `POST /transfer/orders/{orderId}/pay`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -746,7 +746,7 @@ export interface AgencyClient {
    *
    * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -771,7 +771,7 @@ export interface AgencyClient {
    *
    * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -796,7 +796,7 @@ export interface AgencyClient {
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -819,7 +819,7 @@ export interface AgencyClient {
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -842,7 +842,7 @@ export interface AgencyClient {
    *
    * `GET /transfer/orders/{orderId}/voucher`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -861,7 +861,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/car-classes`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -879,7 +879,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/fuel-types`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -897,7 +897,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/transmission-types`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -915,7 +915,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/delivery-types`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -933,7 +933,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/extra-products`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -951,7 +951,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/suppliers`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -969,7 +969,7 @@ export interface AgencyClient {
    *
    * `GET /helper-data/divisions`, 100 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
    * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -989,7 +989,7 @@ export interface AgencyClient {
    *
    * `GET /events`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1009,7 +1009,7 @@ export interface AgencyClient {
    *
    * `POST /webhook-endpoints`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1029,7 +1029,7 @@ export interface AgencyClient {
    *
    * `GET /webhook-endpoints`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1048,7 +1048,7 @@ export interface AgencyClient {
    *
    * `PATCH /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1068,7 +1068,7 @@ export interface AgencyClient {
    *
    * `DELETE /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1089,7 +1089,7 @@ export interface AgencyClient {
    *
    * `POST /webhook-endpoints/{endpointId}/secret`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1108,7 +1108,7 @@ export interface AgencyClient {
    *
    * `POST /webhook-endpoints/{endpointId}/ping`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1130,7 +1130,7 @@ export interface AgencyClient {
    *
    * `GET /webhook-endpoints/{endpointId}/deliveries`, 60 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -1150,7 +1150,7 @@ export interface AgencyClient {
    *
    * `POST /webhook-endpoints/{endpointId}/redeliver`, 10 times in 60 seconds for each user
    *
-   * Errors, besides those of any call:
+   * Errors, in addition to those of every call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details.problems` lists up to ten of these fields, and `details.field` names the first one. {@link http://localhost:8080/docs/errors#request.invalid What to do}
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. The agency itself may also be suspended; its tokens then work again after the suspension is lifted. The agency portal shows the reason. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
