@@ -45,6 +45,9 @@ export const MAIL = { code: 'MAIL', stagingKey: 'mk_staging_agency_booking' } as
  */
 export const CARD_TOKEN_STAGING_KEY = 'ptk_staging_agency_booking';
 
+/** The name of the webhook receivers of all agencies, for waits in a test world. */
+export const WEBHOOKS = 'WEBHOOKS';
+
 /** All connectors that require a key. The settings and the production checks are derived from these entries. */
 export const parties = {
   vendor: {

@@ -41,7 +41,7 @@ import { type CallOf, createInterceptor } from './traffic/intercept.ts';
 import { createJournal } from './traffic/journal.ts';
 import { createMisstatements } from './traffic/misstatements.ts';
 import { createReports, type ReportsOptions } from './traffic/reports.ts';
-import { type Schedule, scheduleWith, type Wait } from './traffic/wait.ts';
+import { createWaits, type KeepWaiting, type Schedule, scheduleWith, type Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
 import { createTransferChanges } from './transfer-supplier/changes.ts';
 import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
@@ -65,6 +65,7 @@ type WorldOptions = {
   readonly now: () => Date;
   readonly wait: Wait;
   readonly schedule?: Schedule | undefined;
+  readonly keepWaiting?: KeepWaiting | undefined;
   /** The random seed. A different seed produces different fleets, offices and prices. */
   readonly seed: string;
   /** The bearer tokens that each connector requires from the service. */
@@ -92,7 +93,8 @@ type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors
 type Route = readonly [path: string, listener: RequestListener];
 
 export async function compose(options: WorldOptions) {
-  const { now, wait, seed, keys, slowMilliseconds, publicUrl, hookUrl, docsUrl, access, dataFolder } = options;
+  const { now, wait, keepWaiting, seed, keys, slowMilliseconds, publicUrl, hookUrl, docsUrl, access, dataFolder } =
+    options;
   const chance = createChance(seed);
   const names = createNames(seed);
   const changes = createChanges();
@@ -104,7 +106,8 @@ export async function compose(options: WorldOptions) {
   );
   const misstatements = createMisstatements(statementChoices, changes.notify);
   const report = createReports({ ...options.reports, now, schedule: options.schedule ?? scheduleWith(wait, now) });
-  const traffic = { journal, faults, slowMilliseconds };
+  const traffic = { journal, faults, slowMilliseconds, keepWaiting };
+  const waits = createWaits({ wait, keepWaiting, party: journal.party });
 
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
@@ -112,7 +115,7 @@ export async function compose(options: WorldOptions) {
   const reservations = createReservations({ openLedger, offers, names, report, now });
   const vendorRoute = await serve('vendor', callOfVendor, {
     ...vendorContract,
-    handlers: createVendorHandlers({ offers, reservations, journal, misstatements, now, wait }),
+    handlers: createVendorHandlers({ offers, reservations, journal, misstatements, now, waits }),
   });
 
   const transferOffers = createTransferOffers({ seed, chance, publicUrl });
@@ -133,7 +136,7 @@ export async function compose(options: WorldOptions) {
       journal,
       misstatements,
       now,
-      wait,
+      waits,
     }),
   });
 
@@ -147,6 +150,7 @@ export async function compose(options: WorldOptions) {
       tokens,
       journal,
       misstatements,
+      waits,
       bankUrl: () => `${publicUrl()}/bank/3ds`,
     }),
   });
@@ -155,7 +159,7 @@ export async function compose(options: WorldOptions) {
   const enquiries = createEnquiries({ openLedger, messages, names });
   const bureauRoute = await serve('credit-bureau', callOfCreditBureau, {
     ...bureauContract,
-    handlers: createCreditBureauHandlers({ enquiries, journal }),
+    handlers: createCreditBureauHandlers({ enquiries, journal, waits }),
   });
 
   const publisher = createPublisher(now, changes.notify);
@@ -165,7 +169,7 @@ export async function compose(options: WorldOptions) {
     otherForms: serveForms(publisher),
   });
 
-  const receiver = createReceiver({ now, wait, changed: changes.notify });
+  const receiver = createReceiver({ now, wait, keepWaiting, changed: changes.notify });
   const account = createAccount({
     serviceUrl: options.reports.serviceUrl,
     hookUrl,

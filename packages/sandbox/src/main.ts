@@ -20,7 +20,7 @@ import type { Faults } from './traffic/faults.ts';
 import type { Journal } from './traffic/journal.ts';
 import type { Misstatements } from './traffic/misstatements.ts';
 import { reportSecretsIn } from './traffic/reports.ts';
-import type { Schedule, Wait } from './traffic/wait.ts';
+import type { KeepWaiting, Schedule, Wait } from './traffic/wait.ts';
 import type { TransferReservation } from './transfer-supplier/reservations.ts';
 import type { Drive } from './transfer-supplier/rides.ts';
 import type { Reservation } from './vendor/reservations.ts';
@@ -56,6 +56,8 @@ export type SandboxOptions = {
   readonly slowMilliseconds?: number;
   /** The function that performs the 2-second wait triggered by a driver named Slow. */
   readonly wait?: Wait;
+  /** Replaces all waits before responses, for a service whose clock is frozen. */
+  readonly keepWaiting?: KeepWaiting;
   /** The function that sends the change reports at their scheduled times. Default: uses timers. */
   readonly schedule?: Schedule;
   /** The public URL of pictures, documents and the bank's page. Default: the sandbox's URL. */
@@ -124,6 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     wait,
     schedule: options.schedule,
+    keepWaiting: options.keepWaiting,
     seed,
     keys: { ...keysFrom({}), ...options.keys },
     slowMilliseconds,

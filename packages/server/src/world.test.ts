@@ -5,7 +5,13 @@ import { readConfig } from './config/config.ts';
 import { createLog } from './http/log.ts';
 
 const none = () => new Uint8Array();
-const world = { unorderedBytes: none, newRequestId: () => 'req_1', hasEntries: () => true, elapsed: () => 0 };
+const world = {
+  unorderedBytes: none,
+  newRequestId: () => 'req_1',
+  hasEntries: () => true,
+  elapsed: () => 0,
+  underWay: () => () => {},
+};
 
 test('production refuses the options of a world', async () => {
   const options = {

@@ -9,6 +9,7 @@ import { createClock } from './clock.ts';
 import { createParties } from './parties.ts';
 import { seededBytes } from './seed.ts';
 import { openTemplate } from './template.ts';
+import { createWaiting } from './waiting.ts';
 
 export type WorldStart = {
   /**
@@ -78,10 +79,11 @@ export async function openWorld({
   also,
 }: WorldStart & { readonly also?: RequestListener }) {
   const clock = createClock(dateOf(now));
+  const { underWay, keepWaiting } = createWaiting();
   let serviceUrl: string | undefined;
   const sandbox = await startSandbox({
     ...{ port: 0, seed, now: clock.now, schedule: clock.schedule, serviceUrl: () => serviceUrl },
-    wait: async () => {},
+    ...{ wait: async () => {}, keepWaiting },
   });
   const requestIds = Buffer.from(seededBytes(seed, 'request ids')(REQUEST_ID_BYTES)).toString('base64url');
   let requests = 0;
@@ -99,6 +101,7 @@ export async function openWorld({
           [...sandbox.reservations(), ...sandbox.transferReservations()].some((each) => each.party === party) ||
           sandbox.misstatements.of(party) !== 'right',
         elapsed: () => clock.now().getTime(),
+        underWay,
       },
       log,
       also,

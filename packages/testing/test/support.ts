@@ -57,17 +57,28 @@ export async function orderCar(world: World, { days = 30, lastName = deniz.lastN
 export const payByCard = async (world: World, orderID: string, changes: Partial<typeof card> = {}) =>
   world.client().payOrder({ body: { orderID, paymentType: 'creditCard', payWithCard: { ...card, ...changes } } });
 
-export async function orderTransfer(world: World, { days = 30, lastName = deniz.lastName } = {}) {
-  const search = {
+export async function searchTransfers(world: World, days = 30) {
+  const body = {
     type: 'round' as const,
     ...{ pickup: { ...IST, name: 'Istanbul Airport' }, dropoff: { ...TAKSIM, name: 'Taksim' } },
     ...{ pickupTime: inDays(world, days), returnPickupTime: inDays(world, days + 3), passengerCount: 4 },
   };
-  const { searchId, products } = dataOf(await world.client().searchTransfers({ body: search }));
+  return dataOf(await world.client().searchTransfers({ body }));
+}
+
+/** Orders a round trip, and does not pay for it. */
+export async function bookTransfer(world: World, { days = 30, lastName = deniz.lastName } = {}) {
+  const { searchId, products } = await searchTransfers(world, days);
   const passengers = [{ ...deniz, lastName, primary: true, gender: 'F' }] as const;
   const body = { searchId, code: products[0]!.code, passengers };
-  const order = dataOf(await world.client().createTransferOrder({ headers: CUSTOMER, body }));
-  const path = { orderId: order.orderId };
-  dataOf(await world.client().payTransferOrder({ path, headers: CUSTOMER, body: { paymentType: 'limit' } }));
+  return dataOf(await world.client().createTransferOrder({ headers: CUSTOMER, body }));
+}
+
+export const payTransfer = (world: World, orderId: string) =>
+  world.client().payTransferOrder({ path: { orderId }, headers: CUSTOMER, body: { paymentType: 'limit' } });
+
+export async function orderTransfer(world: World, options: Parameters<typeof bookTransfer>[1] = {}) {
+  const order = await bookTransfer(world, options);
+  dataOf(await payTransfer(world, order.orderId));
   return order;
 }

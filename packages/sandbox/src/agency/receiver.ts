@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { unwrap } from '@agency-booking/client/webhooks';
-import type { Wait } from '../traffic/wait.ts';
+import { WEBHOOKS } from '@agency-booking/connector-contracts/parties';
+import type { KeepWaiting, Wait } from '../traffic/wait.ts';
 
 /** Behaviours of the agency's webhook receiver. All except the first are for tests. */
 export const ANSWERS = ['taking', 'slow', 'silent', 'failing', 'redirecting', 'gone'] as const;
@@ -26,10 +27,15 @@ const STATUS: Readonly<Record<Exclude<Answering, 'silent'>, number>> = {
   gone: 410,
 };
 
-type ReceiverDeps = { readonly now: () => Date; readonly wait: Wait; readonly changed: () => void };
+type ReceiverDeps = {
+  readonly now: () => Date;
+  readonly wait: Wait;
+  readonly keepWaiting?: KeepWaiting | undefined;
+  readonly changed: () => void;
+};
 
 /** Simulates the agency's server: verifies signatures, stores messages and responds with the configured behaviour. */
-export function createReceiver({ now, wait, changed }: ReceiverDeps) {
+export function createReceiver({ now, wait, keepWaiting, changed }: ReceiverDeps) {
   let answering: Answering = 'taking';
   let secret: string | undefined;
   let count = 0;
@@ -45,7 +51,10 @@ export function createReceiver({ now, wait, changed }: ReceiverDeps) {
     const one = { number: ++count, at: now(), event: event || undefined };
     keep({ ...one, status: undefined });
     const as = answering;
-    if (as === 'silent') return undefined;
+    if (as === 'silent') {
+      keepWaiting?.(WEBHOOKS, Number.POSITIVE_INFINITY);
+      return undefined;
+    }
     if (as === 'slow') await wait(SLOW_MILLISECONDS);
     const status = event ? STATUS[as] : 400;
     keep({ ...one, status });

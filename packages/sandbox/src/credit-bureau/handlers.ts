@@ -1,18 +1,18 @@
 import type { Handlers } from '@agency-booking/connector-contracts/credit-bureau';
 import type { Journal } from '../traffic/journal.ts';
-import { untilDisconnected } from '../traffic/wait.ts';
+import type { Waits } from '../traffic/wait.ts';
 import type { Enquiries } from './enquiries.ts';
 import { fail } from './fail.ts';
 import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
 
-type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal };
+type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal; readonly waits: Waits };
 
-export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps): Handlers<unknown> {
+export function createCreditBureauHandlers({ enquiries, journal, waits }: HandlersDeps): Handlers<unknown> {
   /** Logs the request. For a person marked `never`, fails before any processing. */
   async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
     journal.note({ request: { title, detail: maskedIdentity(identityNumber) } });
     if (personWith(identityNumber).reported !== 'never') return;
-    await untilDisconnected(signal);
+    await waits.untilDisconnected(signal);
     fail('server.error');
   }
 

@@ -3,7 +3,7 @@ import { PROCESSOR } from '../connectors.ts';
 import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
 import type { Misstatements } from '../traffic/misstatements.ts';
-import { untilDisconnected } from '../traffic/wait.ts';
+import type { Waits } from '../traffic/wait.ts';
 import type { CardTokens } from './card-tokens.ts';
 import { cardByBin } from './cards.ts';
 import { fail } from './fail.ts';
@@ -18,10 +18,11 @@ type HandlersDeps = {
   readonly misstatements: Misstatements;
   /** The URL of the bank's page, which receives the session. */
   readonly bankUrl: () => string;
+  readonly waits: Waits;
 };
 
 export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unknown> {
-  const { transactions, tokens, journal, misstatements, bankUrl } = deps;
+  const { transactions, tokens, journal, misstatements, bankUrl, waits } = deps;
   return {
     readCapabilities: (_, answer) => answer(200, { cardTokens: true }),
     createCardToken: ({ body }, answer) => {
@@ -43,7 +44,7 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
       const transaction =
         body.by === 'card' ? transactions.charge(body) : transactions.chargeAuthenticated(body.reference);
       journal.note({ remark: transaction.status });
-      if (transactions.isNeverAnswered(body.reference)) await untilDisconnected(signal);
+      if (transactions.isNeverAnswered(body.reference)) await waits.untilDisconnected(signal);
       return answer(200, toBody(transaction));
     },
     start3ds: ({ body }, answer) => {

@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Faults } from './faults.ts';
 import type { Journal, LoggedCall } from './journal.ts';
+import type { KeepWaiting } from './wait.ts';
 
 /** The called party, and the title of the request until a handler adds details. */
 export type Call = { readonly party: string; readonly title: string };
@@ -14,6 +15,7 @@ type InterceptorDeps = {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly slowMilliseconds: number;
+  readonly keepWaiting?: KeepWaiting | undefined;
 };
 
 /** Logs every request to a party and injects the configured fault. */
@@ -24,6 +26,7 @@ export function createInterceptor({
   journal,
   faults,
   slowMilliseconds,
+  keepWaiting,
 }: InterceptorDeps): RequestListener {
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -33,7 +36,10 @@ export function createInterceptor({
         case 'normal':
           break;
         case 'slow':
-          delay(response, slowMilliseconds, () => markFaulty(logged, 'slow'));
+          delay(response, slowMilliseconds, () => {
+            markFaulty(logged, 'slow');
+            return keepWaiting?.(logged.party, slowMilliseconds);
+          });
           break;
         case 'failing':
           answerInstead(response, () => {
@@ -72,12 +78,17 @@ function markFaulty(call: LoggedCall, remark: string): void {
   Object.assign(call, { isFaulty: true, remark });
 }
 
-/** Delays the response. The party still performs the operation. */
-function delay(response: ServerResponse, milliseconds: number, before: () => void): void {
+/**
+ * Delays the response. The party still performs the operation. `before` returns whether the service has ended the call,
+ * or `undefined` if the time has to pass.
+ */
+function delay(response: ServerResponse, milliseconds: number, before: () => boolean | undefined): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   Object.assign(response, {
     end(...parts: unknown[]) {
-      before();
+      const isOver = before();
+      if (isOver) return response;
+      if (isOver === false) return end(...parts);
       const onTheWay = setTimeout(() => end(...parts), milliseconds);
       response.once('close', () => clearTimeout(onTheWay));
       return response;

@@ -18,6 +18,8 @@ export type Journal = {
   /** Runs the work of one call. Meanwhile, `note` adds details to the call. */
   record(call: { party: string; title: string }, work: (call: LoggedCall) => void): void;
   note(found: Partial<Pick<LoggedCall, 'request' | 'remark'>>): void;
+  /** Returns the party of the current call. */
+  party(): string;
   /** Records the response. `null` means that no response was sent. */
   end(call: LoggedCall, answer: { readonly status: number | null; readonly milliseconds: number }): void;
   /** Returns the latest calls, newest first. */
@@ -42,6 +44,7 @@ export function createJournal(now: () => Date, changed: () => void = () => {}): 
       const call = current.getStore();
       if (call) Object.assign(call, found);
     },
+    party: () => current.getStore()!.party,
     end(call, answer) {
       Object.assign(call, answer);
       changed();

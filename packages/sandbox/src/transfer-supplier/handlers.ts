@@ -3,7 +3,7 @@ import { invalid } from '@agency-booking/contract-express';
 import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
 import type { Misstatements } from '../traffic/misstatements.ts';
-import { untilDisconnected, type Wait } from '../traffic/wait.ts';
+import type { Waits } from '../traffic/wait.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import { reservationStatementOf } from '../world/reservation-statement.ts';
 import type { TransferSupplier } from '../world/transfer-supplier.ts';
@@ -22,11 +22,11 @@ type HandlersDeps = {
   readonly journal: Journal;
   readonly misstatements: Misstatements;
   readonly now: () => Date;
-  readonly wait: Wait;
+  readonly waits: Waits;
 };
 
 export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unknown> {
-  const { offers, reservations, journal, misstatements, now, wait } = deps;
+  const { offers, reservations, journal, misstatements, now, waits } = deps;
   const tell = (reservation: TransferReservation) => ({
     ...toBody(reservation, reservations.ridesOf(reservation)),
     ...reportedOf(reservations.reportedAt(reservation)),
@@ -51,8 +51,8 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       journal.note({ request: describeReservation(body) });
       if (scenario === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(supplier, body).status });
-      if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
-      if (scenario === 'neverAnswering') await untilDisconnected(signal);
+      if (scenario === 'slow') await waits.wait(SLOW_MILLISECONDS);
+      if (scenario === 'neverAnswering') await waits.untilDisconnected(signal);
       // The status may have changed while the response was delayed.
       return answer(200, tell(reservations.reserve(supplier, body)));
     },
@@ -68,7 +68,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       const outcome = reservations.change(supplier, path.reference, body);
       journal.note({ remark: outcome });
       const { booked } = reservations.find(supplier, path.reference)!;
-      if (scenarioFor(booked!.passenger.split(' ').at(-1)!) === 'neverAnswering') await untilDisconnected(signal);
+      if (scenarioFor(booked!.passenger.split(' ').at(-1)!) === 'neverAnswering') await waits.untilDisconnected(signal);
       return answer(200, { outcome });
     },
     cancelReservation: ({ path, body }, answer) => {

@@ -3,7 +3,7 @@ import { invalid } from '@agency-booking/contract-express';
 import { plural } from '../formatting.ts';
 import type { Journal } from '../traffic/journal.ts';
 import type { Misstatements } from '../traffic/misstatements.ts';
-import { untilDisconnected, type Wait } from '../traffic/wait.ts';
+import type { Waits } from '../traffic/wait.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import { reservationStatementOf } from '../world/reservation-statement.ts';
 import type { Vendor } from '../world/vendor.ts';
@@ -26,11 +26,11 @@ type HandlersDeps = {
   readonly journal: Journal;
   readonly misstatements: Misstatements;
   readonly now: () => Date;
-  readonly wait: Wait;
+  readonly waits: Waits;
 };
 
 export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
-  const { offers, reservations, journal, misstatements, now, wait } = deps;
+  const { offers, reservations, journal, misstatements, now, waits } = deps;
   return {
     searchOffers: ({ path, body }, answer) => {
       const vendor = knownVendor(path.vendorCode);
@@ -61,8 +61,8 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
       journal.note({ request: describeReservation(body) });
       if (scenario === 'broken') return fail('server.error');
       journal.note({ remark: reservations.reserve(vendor, body).status });
-      if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
-      if (scenario === 'neverAnswering') await untilDisconnected(signal);
+      if (scenario === 'slow') await waits.wait(SLOW_MILLISECONDS);
+      if (scenario === 'neverAnswering') await waits.untilDisconnected(signal);
       // The status may have changed while the response was delayed.
       return answer(200, toBody(reservations.reserve(vendor, body)));
     },

@@ -34,7 +34,7 @@ export function connect(suppliers: Suppliers, given: Given) {
   }
   // Circuit breakers measure real time. In a test world they stay closed, so that each party responds as configured by
   // the test.
-  const inWorld = world && ({ elapsed: world.elapsed, breaks: 'never' } as const);
+  const inWorld = world && ({ elapsed: world.elapsed, underWay: world.underWay, breaks: 'never' } as const);
   const seen = { observe, circuitChanged, ...inWorld };
   /** Returns observers that also record each call made for an order on the order's timeline. */
   function recording(kind: PartyKind) {
@@ -70,7 +70,7 @@ export function connect(suppliers: Suppliers, given: Given) {
   const localhost = { allowsLocalhost: isStaging };
   return {
     webhooks: {
-      send: createWebhookSender({ ...localhost, elapsed: world?.elapsed }),
+      send: createWebhookSender({ ...localhost, elapsed: world?.elapsed, underWay: world?.underWay }),
       refusalOf: (url: string) => refusalOf(url, localhost),
     },
     calls,

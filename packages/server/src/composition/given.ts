@@ -1,5 +1,6 @@
 import type { Bounds } from '@agency-booking/contract-express';
 import type { Config } from '../config/config.ts';
+import type { UnderWay } from '../connectors/call.ts';
 import type { Database } from '../database/open.ts';
 import type { WrittenFormat } from '../database/written-format.ts';
 import type { Log } from '../http/log.ts';
@@ -19,6 +20,8 @@ export type WorldOptions = {
   readonly hasEntries: (party: string) => boolean;
   /** Monotonic milliseconds, for measured durations. */
   readonly elapsed: () => number;
+  /** Ends calls whose deadline is before the party's response, because a frozen clock never reaches it. */
+  readonly underWay: UnderWay;
 };
 
 export type StartOptions = {

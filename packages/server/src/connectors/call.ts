@@ -12,6 +12,16 @@ export type CallEvent = {
   readonly durationMilliseconds: number;
 };
 
+/** A call that has started, and the function that ends it as if its deadline had passed. */
+export type CallUnderWay = {
+  readonly party: string;
+  readonly deadlineMilliseconds: number;
+  readonly end: () => void;
+};
+
+/** Reports the start of a call, and returns the function that reports its end. */
+export type UnderWay = (call: CallUnderWay) => () => void;
+
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
@@ -21,6 +31,7 @@ export type LineOptions = {
   readonly openMilliseconds?: number;
   /** Monotonic milliseconds, for measured durations. */
   readonly elapsed?: (() => number) | undefined;
+  readonly underWay?: UnderWay | undefined;
   /** `never` keeps the circuit closed regardless of failures, for calls whose response affects money. */
   readonly breaks?: 'afterFailures' | 'never';
 };
@@ -45,7 +56,15 @@ export type Line = ReturnType<typeof openLine>;
  */
 export function openLine(
   party: string,
-  { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks, elapsed = monotonic }: LineOptions,
+  {
+    deadlineMilliseconds,
+    observe,
+    circuitChanged,
+    openMilliseconds,
+    breaks,
+    elapsed = monotonic,
+    underWay,
+  }: LineOptions,
 ) {
   const breaker = circuitBreaker(
     // A refused or abandoned request is no indication of the party's health.
@@ -63,7 +82,9 @@ export function openLine(
   async function attempt<Answer>(call: (ending: Ending) => Promise<Answer>, gone: AbortSignal): Promise<Answer> {
     const ending = new Ending();
     const leave = () => ending.end('abandoned');
-    const deadline = setTimeout(() => ending.end('late'), deadlineMilliseconds);
+    const late = () => ending.end('late');
+    const deadline = setTimeout(late, deadlineMilliseconds);
+    const over = underWay?.({ party, deadlineMilliseconds, end: late });
     gone.addEventListener('abort', leave);
     try {
       if (gone.aborted) leave();
@@ -73,6 +94,7 @@ export function openLine(
       throw error instanceof CallFailed ? error : new CallFailed(reasonOf(error), { cause: error });
     } finally {
       clearTimeout(deadline);
+      over?.();
       gone.removeEventListener('abort', leave);
     }
   }

@@ -1,7 +1,9 @@
 import { type LookupAddress, promises } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { WEBHOOKS } from '@agency-booking/connector-contracts/parties';
 import { Agent, request } from 'undici';
 import type { SendWebhook, WebhookMessage, WebhookSilence } from '../../ports/webhooks.ts';
+import type { UnderWay } from '../call.ts';
 import { signatureHeaders } from '../webhook-signature.ts';
 import { hostOf, isLocalhost, isLoopback, isPublic, refusalOf } from './address.ts';
 
@@ -16,6 +18,7 @@ type Options = {
   readonly patienceMilliseconds?: number;
   /** Monotonic milliseconds, for the measured latency. */
   readonly elapsed?: (() => number) | undefined;
+  readonly underWay?: UnderWay | undefined;
 };
 
 const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
@@ -30,6 +33,7 @@ export function createWebhookSender({
   resolve = resolveByDns,
   patienceMilliseconds = PATIENCE_MILLISECONDS,
   elapsed = () => performance.now(),
+  underWay,
 }: Options): SendWebhook {
   async function addressesOf(url: URL): Promise<readonly LookupAddress[] | undefined> {
     const host = hostOf(url);
@@ -69,8 +73,12 @@ export function createWebhookSender({
 
   return async (message) => {
     const begun = elapsed();
-    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const late = new AbortController();
+    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(patienceMilliseconds)]);
+    const call = { party: WEBHOOKS, deadlineMilliseconds: patienceMilliseconds, end: () => late.abort() };
+    const over = underWay?.(call);
     const outcome = await post(message, signal).catch((error) => (signal.aborted ? 'timeout' : silenceOf(error)));
+    over?.();
     const latencyMilliseconds = Math.round(elapsed() - begun);
     return typeof outcome === 'string'
       ? { latencyMilliseconds, silence: outcome as WebhookSilence }
