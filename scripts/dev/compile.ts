@@ -17,8 +17,8 @@ export async function compileGenerated(root: string, generated: readonly string[
   }
 }
 
-/** The timestamp in the URL bypasses the module cache. */
-async function servedFrom(folder: string): Promise<Served> {
+/** Reads a generated contract. The timestamp in the URL bypasses the module cache. */
+export async function servedFrom(folder: string): Promise<Served> {
   const now = (name: string) => import(`${pathToFileURL(join(folder, name))}?at=${performance.now()}`);
   const [contract, { operations }, { errors }] = await Promise.all([
     readFile(join(folder, 'openapi.json'), 'utf8').then(JSON.parse),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,11 @@ const supported = (await nodes()).filter(([version]) => Number(version.split('.'
 const { install, ciCommands, save } = await readChapter();
 let parent: string;
 let project: string;
+let contracts: readonly string[];
+const readContracts = () =>
+  readdir(
+    join(project, 'node_modules/@agency-booking/testing/node_modules/@agency-booking/contract-express/contracts'),
+  );
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -29,6 +34,7 @@ beforeAll(async () => {
   const { code, printed } = await bash(install.replaceAll('../my-shop', project), root);
   expect(code, printed).toBe(0);
   await save(project);
+  contracts = await readContracts();
 }, ON_A_BUSY_MACHINE);
 afterAll(async () => {
   for (const { pid } of started) {
@@ -68,7 +74,7 @@ test('the samples compile with the types of the package', async () => {
       types: ['node'],
       typeRoots: [join(root, 'node_modules/@types')],
       allowImportingTsExtensions: true,
-      skipLibCheck: true,
+      skipLibCheck: false,
     },
   };
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
@@ -107,3 +113,8 @@ test.skipIf(leavesOut.python)(
     expect(outputs.at(-1)).toMatch(/The month has passed\.\n[\s\S]*The events have arrived\.\n/);
   },
 );
+
+test('worlds find every contract compiled in the package', async () => {
+  expect(contracts.length).toBeGreaterThan(8);
+  expect(await readContracts()).toEqual(contracts);
+});

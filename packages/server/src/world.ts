@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { compose, type Service } from './compose.ts';
+import { COMPILED_FOLDER } from './composition/compiled-folder.ts';
 import { createDue, type Due, type Watched } from './composition/due.ts';
 import type { WorldOptions } from './composition/given.ts';
 import { readConfig } from './config/config.ts';
@@ -13,7 +14,7 @@ import type { RandomBytes } from './ports/random.ts';
 import { nextDailyAfter } from './reconciliation/rules.days.ts';
 
 export type { DataFolder, Due, Watched };
-export { keptDataFolder, saveDataFolder, schemaVersion };
+export { COMPILED_FOLDER, keptDataFolder, saveDataFolder, schemaVersion };
 
 /** Everything that one test service needs. None of it is shared with another service. */
 export type EmbeddedOptions = {

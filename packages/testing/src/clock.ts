@@ -34,3 +34,10 @@ export function createClock(start: Date): Clock {
 }
 
 const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / SECOND) * SECOND);
+
+/** Throws a RangeError for a text that is not a date. */
+export function dateOf(at: Date | string): Date {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${at} is not a date, such as 2027-03-01T09:00:00Z.`);
+  return date;
+}

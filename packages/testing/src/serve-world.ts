@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createControl } from './control/serve.ts';
-import { openWorld, type World, type WorldStart, worldOf } from './world.ts';
+import { openWorld } from './open-world.ts';
+import { type World, type WorldStart, worldOf } from './world.ts';
 
 /** Starts a world that also serves its control contract at `/world/v1`. */
 export async function serveWorld(start: WorldStart = {}): Promise<World> {

@@ -1,15 +1,8 @@
-import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { startSandbox } from '@agency-booking/sandbox';
-import { startEmbedded } from '@agency-booking/server/world';
-import { createAdvance } from './advance.ts';
+import type { Sandbox } from '@agency-booking/sandbox';
 import { AGENCIES, createAgencies } from './agencies.ts';
-import { createClock } from './clock.ts';
+import { type Clock, dateOf } from './clock.ts';
+import { openWorld } from './open-world.ts';
 import { createParties } from './parties.ts';
-import { seededBytes } from './seed.ts';
-import { openTemplate } from './template.ts';
-import { createWaiting } from './waiting.ts';
 
 export type WorldStart = {
   /**
@@ -32,13 +25,18 @@ export type Period = {
 };
 
 export type World = ReturnType<typeof worldOf>;
-type Opened = Awaited<ReturnType<typeof openWorld>>;
 
-const DEFAULT_SEED = 'agency-booking';
-const DEFAULT_NOW = '2027-03-01T09:00:00Z';
-/** Rate limits never reset under a frozen clock, so this scale puts them out of reach. */
-const WORLD_SETTINGS = { RATE_LIMIT_SCALE: '1000', CREDIT_CHECK_DELAY_SECONDS: '0', DRAIN_DELAY_SECONDS: '0' };
-const REQUEST_ID_BYTES = 9;
+/** The parts of a world. Their types name no part of the service, whose libraries a test need not have types for. */
+export type WorldParts = {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  readonly clock: Clock;
+  readonly advance: {
+    readonly advanceTo: (target: Date) => Promise<void>;
+    readonly moveTo: (at: Date) => Promise<void>;
+  };
+  readonly close: () => Promise<void>;
+};
 
 /**
  * Starts the service, its database and every external party in this process. Worlds share no state. The same seed,
@@ -48,12 +46,12 @@ export async function startWorld(start: WorldStart = {}): Promise<World> {
   return worldOf(await openWorld(start));
 }
 
-export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
+export function worldOf({ url, sandbox, clock, advance, close }: WorldParts) {
   return {
     /** The service's URL, without the base path `/api/v1`. */
-    url: service.url,
+    url,
     ...AGENCIES.horizon,
-    ...createAgencies(service.url, clock.now),
+    ...createAgencies(url, clock.now),
     ...createParties(sandbox),
     clock: {
       now: clock.now,
@@ -70,67 +68,6 @@ export function worldOf({ service, sandbox, clock, advance, close }: Opened) {
   };
 }
 
-/** Opens a world and returns its parts, which the clock tests compare. */
-export async function openWorld({
-  seed = DEFAULT_SEED,
-  now = DEFAULT_NOW,
-  settings = {},
-  log = () => {},
-  also,
-}: WorldStart & { readonly also?: RequestListener }) {
-  const clock = createClock(dateOf(now));
-  const { underWay, keepWaiting } = createWaiting();
-  let serviceUrl: string | undefined;
-  const sandbox = await startSandbox({
-    ...{ port: 0, seed, now: clock.now, schedule: clock.schedule, serviceUrl: () => serviceUrl },
-    ...{ wait: async () => {}, keepWaiting },
-  });
-  const requestIds = Buffer.from(seededBytes(seed, 'request ids')(REQUEST_ID_BYTES)).toString('base64url');
-  let requests = 0;
-  try {
-    const service = await startEmbedded({
-      template: await openTemplate(),
-      seed,
-      settings: { PORT: `${await freePort()}`, ...WORLD_SETTINGS, ...settings, SANDBOX_PORT: `${sandbox.port}` },
-      now: clock.now,
-      randomBytes: seededBytes(seed, 'ids'),
-      world: {
-        unorderedBytes: seededBytes(seed, 'logs'),
-        newRequestId: () => `req_${requestIds}-${(++requests).toString(36)}`,
-        hasEntries: (party) =>
-          [...sandbox.reservations(), ...sandbox.transferReservations()].some((each) => each.party === party) ||
-          sandbox.misstatements.of(party) !== 'right',
-        elapsed: () => clock.now().getTime(),
-        underWay,
-      },
-      log,
-      also,
-    });
-    serviceUrl = service.url;
-    const advance = createAdvance({ clock, service, sandbox });
-    return { service, sandbox, clock, advance, close: () => service.close().finally(sandbox.close) };
-  } catch (error) {
-    await sandbox.close();
-    throw error;
-  }
-}
-
-function dateOf(at: Date | string): Date {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${at} is not a date, such as 2027-03-01T09:00:00Z.`);
-  return date;
-}
-
 function millisecondsOf({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Period): number {
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-}
-
-/** The port must be known before the service listens, because responses contain the service's address. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { openWorld, worldOf } from '../src/world.ts';
+import { openWorld } from '../src/open-world.ts';
+import { worldOf } from '../src/world.ts';
 import { orderCar, orderTransfer, payByCard } from './support.ts';
 
 type Opened = Awaited<ReturnType<typeof openWorld>>;

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { contract, errors, operations } from '@agency-booking/connector-contracts/world';
 import { createContractApp } from '@agency-booking/contract-express';
+import { COMPILED_FOLDER } from '@agency-booking/server/world';
 import type { World } from '../world.ts';
 import { createControlHandlers } from './handlers.ts';
 
@@ -10,6 +11,7 @@ const CONTROL_PATH = '/world/v1';
 export async function createControl(world: World, log: (line: string) => void): Promise<RequestListener> {
   const app = await createContractApp({
     ...{ contract, operations, errors, handlers: createControlHandlers(world), basePath: CONTROL_PATH },
+    compiledFolder: COMPILED_FOLDER,
     offContract: 'fail',
     report: {
       offContract: ({ operation, problem }) => log(`${operation?.id} breaks its contract: ${JSON.stringify(problem)}`),
