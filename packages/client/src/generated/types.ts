@@ -1267,7 +1267,7 @@ export interface components {
             readonly rate: string;
             /**
              * Format: date
-             * @description The trading day of the rate. On weekends and holidays, the rate is that of the previous trading day.
+             * @description The trading day to which the rate applies. On weekends and holidays, the rate of the previous trading day is used.
              */
             readonly asOf: string;
             /** @description The publisher of the rate, such as TCMB, the central bank of Türkiye. */
@@ -1857,7 +1857,7 @@ export interface components {
             readonly transmission: components["schemas"]["IdName"];
             /** @description The vendor's own name for the car class. Empty if the vendor does not name its classes. */
             readonly customClassName: string;
-            /** @description The four-letter ACRISS code of the car: category, body, transmission with drive, and fuel with air conditioning. */
+            /** @description The ACRISS code of the car. Its four letters stand for the category, the body type, the transmission and drive, and the fuel and air conditioning. */
             readonly sippCode: string;
             /** @description If true, the traveller must pass the credit check before this car can be ordered. */
             readonly isCreditcheckRequired: boolean;

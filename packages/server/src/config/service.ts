@@ -91,7 +91,7 @@ export const serviceSettings = () =>
         }),
         port: setting('PAYMENT_PAGE_PORT', optional(whole(0, 65_535)), {
           meaning:
-            'Separate port for the calls of the payment page. If it is set, `PORT` does not serve these calls, so that only the page can reach them.',
+            'Separate port for calls from the payment page. If it is set, `PORT` does not serve these calls, so that access to them can be restricted to the page.',
         }),
         previousKey: setting('PAYMENT_PAGE_KEY_PREVIOUS', optional(secret()), {
           meaning: 'Second accepted key while `PAYMENT_PAGE_KEY` is [rotated](RUNBOOK.md#payment-page-key)',

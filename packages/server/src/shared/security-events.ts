@@ -101,7 +101,7 @@ export const securityEvents = {
     reasons: ['bootstrapped', 'invited', 'accepted', 'invitationWithdrawn', 'removed', 'factorsReset'],
   },
   'portal.agencySuspended': {
-    meaning: 'an operator suspended an agency, or released it',
+    meaning: 'an operator suspended an agency, or lifted its suspension',
     reasons: ['suspended', 'released'],
   },
   'start.refused': {
