@@ -1,4 +1,4 @@
-/** `pnpm new operation|error|connector|migration …`: writes all files that it can, and prints the remaining steps. */
+/** `pnpm new operation|error|words|connector|migration …`: writes all files that it can, and prints the remaining steps. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateInAnotherProcess } from './generate/in-another-process.ts';
@@ -7,14 +7,17 @@ import { newError } from './new/error.ts';
 import { newMigration } from './new/migration.ts';
 import { newOperation } from './new/operation.ts';
 import { openTree, Refused, type Tree } from './new/tree.ts';
+import { newWords } from './new/words.ts';
 import { programOf, runProgram } from './test/command.ts';
 
 const USAGE: Readonly<Record<string, string>> = {
   operation:
-    '<area> <operationId> <METHOD> <path> [--schema <response>] [--no-body] [--roles <role,…> [--one-is-enough <reason>]]',
+    '<area> <operationId> <METHOD> <path> [--schema <response>] [--description <text>] [--errors <key,…>] ' +
+    '[--no-pages] [--no-body] [--roles <role,…> [--one-is-enough <reason>]]',
   error: '<subject.problem> <area> <code> <status> "<description>" [--management]',
   connector: '<name>',
   migration: '<what-it-does>',
+  words: '<file.group.name> <English> <Turkish> <German>',
 };
 const BIOME = ['check', '--write', '--files-ignore-unknown=true', '--vcs-enabled=false'];
 
@@ -27,6 +30,9 @@ try {
       roles: { type: 'string' },
       'no-body': { type: 'boolean' },
       'one-is-enough': { type: 'string' },
+      'no-pages': { type: 'boolean' },
+      description: { type: 'string' },
+      errors: { type: 'string' },
       management: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -44,9 +50,17 @@ try {
     'Remaining steps, in this order',
     left.map((step, index) => `${index + 1}. ${step}`),
   );
+  show('To undo all of this', undoOf(tree));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = error instanceof Refused ? 2 : 1;
+}
+
+/** Other uncommitted changes in the edited files would also be lost, so the commands are printed instead of run. */
+function undoOf(tree: Tree): string[] {
+  const [created, edited] = [true, false].map((isNew) => tree.written().filter((path) => tree.isNew(path) === isNew));
+  const remove = created!.length > 0 ? [`rm ${created!.join(' ')}`] : [];
+  return [...remove, ...(edited!.length > 0 ? [`git restore ${edited!.join(' ')}`] : []), 'pnpm generate'];
 }
 
 function show(title: string, lines: readonly string[]): void {
@@ -58,6 +72,9 @@ type Options = {
   readonly 'no-body'?: boolean;
   readonly roles?: string;
   readonly 'one-is-enough'?: string;
+  readonly 'no-pages'?: boolean;
+  readonly description?: string;
+  readonly errors?: string;
   readonly management?: boolean;
 };
 
@@ -69,9 +86,15 @@ function write(tree: Tree, kind: string, words: readonly string[], given: Option
   const [first = '', operationId = '', method = '', path = ''] = words;
   if (kind === 'connector') return newConnector(tree, first);
   if (kind === 'migration') return newMigration(tree, first);
+  if (kind === 'words') return newWords(tree, words);
   if (kind === 'error') return newError(tree, words, given.management);
   return newOperation(tree, {
     ...{ area: first, operationId, method: method.toUpperCase(), path, schema: given.schema },
     ...{ hasBody: !given['no-body'], roles: given.roles?.split(','), oneIsEnough: given['one-is-enough'] },
+    ...{
+      errors: given.errors?.split(','),
+      description: given.description,
+      ...(given['no-pages'] && { hasPages: false }),
+    },
   });
 }

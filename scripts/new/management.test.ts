@@ -28,7 +28,7 @@ test('a management operation is generated with its contract, example, handler, s
   const path = repository.read('openapi/management/paths/agencies/mergeAgencies.yaml');
   expect(path).toContain('\nx-roles: [operator]\n');
   expect(path).toContain(
-    'x-errors:\n  - request.invalid\n  - session.invalid\n  - access.forbidden\n  - agency.notFound\n  - change.refused\n  - rateLimit.exceeded\n',
+    'x-errors:\n  - request.invalid\n  - session.invalid\n  - access.forbidden\n  - agency.notFound\n  - rateLimit.exceeded\n',
   );
 });
 
@@ -92,9 +92,13 @@ test('the generated test of a management operation has one failing test per prom
   expect(written.match(/^test\("[^"]+"/gm)).toEqual([
     'test("200: the call succeeds and returns its result"',
     'test("200: the audit log contains the change, with its author and the previous values"',
-    'test("422 change.refused: a change that a rule forbids is refused and changes nothing"',
     'test("400 request.invalid: a malformed field is refused"',
   ]);
+  const refusing = tree();
+  newOperation(refusing, { ...MERGE, errors: ['change.refused'] });
+  expect(refusing.read(`${tests}/merge-agencies.test.ts`)).toContain(
+    'test("422 change.refused: a change that a rule forbids is refused and changes nothing"',
+  );
   expect(written).toContain("await desk.call('POST', '/agencies/1/merge', {});");
   expect(written).toContain("test.each(['owner', 'developer', 'finance', 'viewer'] as const)('403 access.forbidden: ");
   const reading = repository.read(`${tests}/get-merge.test.ts`);
@@ -124,7 +128,7 @@ test('a management operation can refer to parameters, errors and schemas of the 
 test('the remaining steps of a management operation are named in order, with four eyes only for changes by operators', () => {
   const steps = (given: Parameters<typeof newOperation>[1]) => newOperation(tree(), given).join('\n');
   expect(steps(MERGE)).toMatch(
-    /paths\/agencies\/mergeAgencies\.yaml(?:.|\n)+schemas\/agencies(?:.|\n)+errors\.yaml(?:.|\n)+four-eyes\.ts: mergeAgencies in oneIsEnough(?:.|\n)+pages\/agency: (?:.|\n)+en, tr and de(?:.|\n)+no changelog/,
+    /paths\/agencies\/mergeAgencies\.yaml(?:.|\n)+schemas\/agencies(?:.|\n)+pnpm new error(?:.|\n)+four-eyes\.ts: mergeAgencies in oneIsEnough(?:.|\n)+pages\/agency: (?:.|\n)+audit\.audit\.actions\.mergeAgencies(?:.|\n)+words(?:.|\n)+no changelog/,
   );
   expect(steps({ ...MERGE, path: '/merged-agencies' })).toContain('packages/portal/src/pages/desk: ');
   for (const other of [READ_MERGE, { ...MERGE, roles: ['owner'] }]) expect(steps(other)).not.toContain('four-eyes');

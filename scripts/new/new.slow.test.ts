@@ -45,6 +45,12 @@ test('a generated operation compiles, and the linter reports only the texts that
     newOperation(tree, { area, operationId: `list${Noun}s`, method: 'GET', path, roles });
     newOperation(tree, { area, operationId: `check${Noun}s`, method: 'GET', path: `${path}/check`, roles });
   }
+  const movements = {
+    operationId: 'listMovements',
+    method: 'GET',
+    path: '/payment/limits/{currency:Currency}/movements',
+  };
+  newOperation(tree, { ...movements, area: 'credit-limits', hasPages: false, errors: ['carOrder.notFound'] });
   tree.save();
   const operation = ['operation', 'car-orders', 'listRentals', 'GET', '/rentals', '--schema', 'CarOrder'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);

@@ -6,6 +6,7 @@ import { newError } from './error.ts';
 import { newMigration } from './migration.ts';
 import { newOperation } from './operation.ts';
 import { openTree, Refused } from './tree.ts';
+import { newWords } from './words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = { area: 'car-orders', operationId: 'listLoans', method: 'GET', path: '/loans', schema: 'Loan' };
@@ -162,6 +163,78 @@ test('a changelog entry replaces the placeholder', () => {
     '- List order notes: `GET /order/{orderID}/notes`.\n- Create order note: `POST /order/{orderID}/notes`.\n',
   );
   expect(unreleased).not.toContain('No unreleased changes');
+});
+
+test('a list without pages returns all of its items and takes no cursor', () => {
+  const repository = tree();
+  const left = newOperation(repository, { ...LIST, hasPages: false });
+  const path = repository.read('openapi/paths/car-orders/listLoans.yaml');
+  expect(path).toContain('{ $ref: ../../components/schemas/car-orders/LoanList.yaml }');
+  expect(repository.read('openapi/components/schemas/car-orders/LoanList.yaml')).not.toContain('Cursor');
+  expect(repository.read('openapi/components/examples/car-orders.yaml')).toMatch(
+    /^LoanList\.usual:\n {2}summary: A list$/m,
+  );
+  expect(path).not.toMatch(/cursor/i);
+  expect(repository.read('packages/server/src/features/car-orders/service.ts')).toContain('): Promise<LoanList> {');
+  expect(left.join('\n')).not.toMatch(/cursors\.test|new migration/);
+  expect(newOperation(tree(), LIST).join('\n')).toContain('undo this command and add --no-pages');
+});
+
+test('an error that is named gets its response, its type in the code and a failing test', () => {
+  const repository = tree();
+  newOperation(repository, { ...LIST, hasPages: false, errors: ['creditCheck.wrongPin', 'carOrder.notFound'] });
+  const path = repository.read('openapi/paths/car-orders/listLoans.yaml');
+  expect(path).toMatch(/ {2}- creditCheck\.wrongPin\n(?:.|\n)+ {2}- carOrder\.notFound\n(?:.|\n)+ {2}"404": /);
+  expect(repository.read('packages/server/src/features/car-orders/service.ts')).toContain(
+    "fail: FailWith<'creditCheck.wrongPin' | 'carOrder.notFound' | 'server.error'>",
+  );
+  const written = repository.read('packages/server/test/operations/car-orders/list-loans.test.ts');
+  expect(written).toContain('test("404 carOrder.notFound: the call is refused and changes nothing", ');
+  expect(() => newOperation(tree(), { ...LIST, errors: ['loan.lost'] })).toThrow(
+    /^loan\.lost is not in openapi\/errors\.yaml\. Create it first: pnpm new error loan\.lost …$/,
+  );
+});
+
+test('a path parameter with a schema takes its description, values and workflow step from the schema', () => {
+  const repository = tree();
+  const given = {
+    area: 'credit-limits',
+    operationId: 'getUse',
+    method: 'GET',
+    path: '/payment/limits/{currency:Currency}/use',
+  };
+  const left = newOperation(repository, { ...given, description: 'Returns the "use".' });
+  expect(parse(repository.read('openapi/components/parameters.yaml')).currency).toEqual({
+    ...{ name: 'currency', in: 'path', required: true, description: 'The currency.', example: 'TRY' },
+    schema: { $ref: 'schemas/shared/Currency.yaml' },
+  });
+  expect(parse(repository.read('openapi/paths/credit-limits/getUse.yaml')).description).toBe('Returns the "use".');
+  expect(repository.read('openapi/openapi.yaml')).toContain('  /payment/limits/{currency}/use:\n');
+  const workflow = repository.written().find((path) => path.startsWith('openapi/workflows/'))!;
+  expect(repository.read(workflow)).toContain('          - { name: currency, in: path, value: TRY }\n');
+  expect(left.join('\n')).not.toMatch(/different agency|workflow/);
+  expect(() => newOperation(tree(), { ...given, path: '/payment/limits/{currency:Coin}/use' })).toThrow(
+    /^Coin of \{currency:Coin\} is not a schema/,
+  );
+});
+
+test('a text of the portal is added to its group in every language', () => {
+  const repository = tree();
+  newWords(repository, [
+    'audit.audit.actions.mergeAgencies',
+    'Agencies merged',
+    'Acenteler birleştirildi',
+    "Agentur'n",
+  ]);
+  expect(repository.written()).toEqual(['en', 'tr', 'de'].map((one) => `packages/portal/src/words/${one}/audit.ts`));
+  expect(repository.read('packages/portal/src/words/tr/audit.ts')).toMatch(
+    /\n {4}actions: \{\n(?: {6}.*\n)+ {6}mergeAgencies: "Acenteler birleştirildi",\n {4}\},\n/,
+  );
+  expect(() => newWords(tree(), ['audit.audit.deeds.x', 'a', 'b', 'c'])).toThrow(
+    /en\/audit\.ts has no group audit\.deeds\.$/,
+  );
+  expect(() => newWords(tree(), ['audit.audit.actions.setAgency', 'a', 'b', 'c'])).toThrow(/^setAgency already exists/);
+  expect(() => newWords(tree(), ['elsewhere.x', 'a', 'b', 'c'])).toThrow(/^elsewhere\.x is not a path/);
 });
 
 test('the generated test fails until it is implemented', () => {

@@ -6,14 +6,15 @@ import { catalogueFile, entryOf, partner, type Side } from './sides.ts';
 import type { Tree, Values } from './tree.ts';
 import type { Usual } from './usual.ts';
 
-type Described = Operation & { readonly isList: boolean; readonly whose: string };
+type Described = Operation & { readonly isList: boolean; readonly isWhole: boolean; readonly whose: string };
 
 /** The response of a new operation. `own` lists the schemas that are created for it. */
 type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
 /** Uses or creates the schema, and makes the response a list if required. Returns the schema and an example. */
 export function writeAnswer(tree: Tree, given: Described): Answer {
-  const { side, area, operationId, isList, whose } = given;
+  const { side, area, operationId, isWhole, whose } = given;
+  const isList = given.isList || isWhole;
   const { contracts } = side;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
   // The names of an area's own schemas have a prefix: `listOrders` in car-orders returns CarOrder items.
@@ -37,10 +38,21 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   const listFile = listed ?? ownFile(given, `${schema}List`);
   if (!listed) {
     const itemFile = posix.relative(posix.dirname(listFile), file);
-    tree.createAll('list', { contracts, area, schema, whose, itemFile });
-    tree.append(examplesOf(listFile), 'listExample.yaml.txt', { schema, item, nextCursor: EXAMPLE_CURSOR });
+    const about = isWhole ? `${whose}, newest first.` : `${whose}, newest first, one page.`;
+    tree.createAll('list', {
+      ...{ contracts, area, schema, about, itemFile, items: isWhole ? 'The list.' : 'One page of the list.' },
+      nextCursor: isWhole ? '' : tree.text('nextCursor.yaml.txt', {}).trimEnd(),
+    });
+    tree.append(examplesOf(listFile), 'listExample.yaml.txt', {
+      ...{ schema, item, summary: isWhole ? 'A list' : 'A page with another after it' },
+      nextCursor: isWhole ? '' : `    nextCursor: ${EXAMPLE_CURSOR}`,
+    });
   }
-  return { schema, own, example: refsTo(given, listFile, exampleOf(tree, listFile)?.name ?? 'usual') };
+  const whole = `${schema}List`;
+  return {
+    ...(isWhole ? { schema: whole, own: listed ? own : [...own, whole] } : { schema, own }),
+    example: refsTo(given, listFile, exampleOf(tree, listFile)?.name ?? 'usual'),
+  };
 }
 
 /** Finds a schema in the contract or in the partner contract, whose schemas both contracts can use. */

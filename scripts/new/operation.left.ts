@@ -17,17 +17,22 @@ type Written = Operation & {
 export function leftOf(given: Written): string[] {
   const { side, area, operationId, isList, unknown, inPath, testName, own } = given;
   const file = `${side.contracts}/paths/${area}/${operationId}.yaml`;
-  const last = inPath.at(-1)?.name;
+  const last = inPath.at(-1);
   const schemas = own.map((schema) => `${schema}.yaml`).join(' and ');
   return [
-    isList ? `${file}: filters under parameters, if any` : `${file}: summary, descriptions and limit`,
+    isList
+      ? `${file}: filters under parameters, if any; if the list is always short, undo this command and add --no-pages`
+      : `${file}: summary, descriptions and limit`,
     ...(schemas
-      ? [`${side.contracts}/components/schemas/${area}/${schemas} and components/examples/${area}.yaml: the fields`]
+      ? [
+          `${side.contracts}/components/schemas/${area}/${schemas} and components/examples/${area}.yaml: the fields; each enum is a schema in a file of its own`,
+        ]
       : []),
-    ...(last && last !== 'agencyId' && !unknown
-      ? [`${file}: the error for an unknown ${last} and for one of a different agency`]
+    ...(last?.isId && last.name !== 'agencyId' && !unknown
+      ? [`${file}: the error for an unknown ${last.name} and for one of a different agency`]
       : []),
-    `${side.contracts}/errors.yaml: errors of its own, if any, each with a case; then x-errors and responses in ${file}`,
+    'further errors, if any: undo this command, run pnpm new error, and add --errors with their keys' +
+      (side === management ? '; --errors change.refused for a change that a rule can forbid' : ''),
     `${side.tests}/${area}/${testName}.test.ts: each test fails until you write it`,
     ...(isList ? ['packages/server/test/contract/cursors.test.ts: calls that read the list'] : []),
     ...(side === management ? managementSteps(given) : partnerSteps(given)),
@@ -36,10 +41,10 @@ export function leftOf(given: Written): string[] {
 
 function partnerSteps({ side, area, operationId, method, isList, isWired, isInWorkflow, inPath }: Written): string[] {
   const room = `${side.rooms}/${area}`;
-  const last = inPath.at(-1)?.name;
+  const last = inPath.at(-1);
   return [
-    ...(last
-      ? [`packages/server/test/contract/hostile.test.ts: ${operationId} with a ${last} of a different agency`]
+    ...(last?.isId
+      ? [`packages/server/test/contract/hostile.test.ts: ${operationId} with a ${last.name} of a different agency`]
       : []),
     ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers and their dependencies`]),
     `${room}/service.ts: ${operationId}(command, deps); if it reads or stores new data, store.ts and store.sql.ts`,
@@ -48,7 +53,9 @@ function partnerSteps({ side, area, operationId, method, isList, isWired, isInWo
     ...(method === 'POST' && !isList
       ? ['if a repeated call must not repeat its effect: the parameter Idempotency-Key, and shared/create-once.ts']
       : []),
-    ...(isInWorkflow ? [] : [`openapi/workflows: ${operationId} as a step of a workflow`]),
+    ...(isInWorkflow
+      ? []
+      : [`openapi/workflows: ${operationId} as a step of a workflow, which scripts/docs/workflows.test.ts requires`]),
     'openapi/guides: the chapter of the area; openapi/DECISIONS.md: a heading for each decision, such as ' +
       '### D-300: Short title; openapi/CHANGELOG.md has an entry',
     `pnpm verify --fix, pnpm verify, pnpm test ${operationId}; WRITE_COSTS=true pnpm test scripts/samples updates the costs of calls`,
@@ -73,9 +80,15 @@ function managementSteps(given: Written): string[] {
             'or in guardedActions if a second operator must approve it',
         ]
       : []),
-    `packages/portal/src/pages/${pages}: the page or a part of one, shown with may('…') to the roles; for a new page, ` +
-      'also router.ts and rules/places.ts',
-    'packages/portal/src/words/en, tr and de: the words of the page, in the same file of each language',
+    `packages/portal/src/pages/${pages}: the page or a part of one, shown with may('…') to the roles` +
+      (pages === 'agency' && isForOperators
+        ? "; an operator's settings of an agency are in desk/SettingsPage.vue"
+        : '') +
+      '; for a new page, also router.ts and rules/places.ts',
+    ...(given.method === 'GET'
+      ? []
+      : [`pnpm new words audit.audit.actions.${operationId} "<en>" "<tr>" "<de>": the change in the audit log`]),
+    'pnpm new words <file>.<group>.<name> "<en>" "<tr>" "<de>": each text of the page, in packages/portal/src/words',
     `pnpm verify --fix, pnpm verify, pnpm test ${operationId}; openapi/management has no changelog` +
       (isForOperators ? ', and pnpm admin gets the command from the contract' : ''),
   ];

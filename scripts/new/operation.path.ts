@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Operation } from './operation.ts';
-import { contractOf, type Side } from './sides.ts';
-import type { Tree } from './tree.ts';
+import { contractOf, partner, type Side } from './sides.ts';
+import { Refused, type Tree } from './tree.ts';
 import { catalogueOf, type Entry, UNKNOWN_AGENCY } from './usual.ts';
 
 const parametersFile = ({ contracts }: Side) => `${contracts}/components/parameters.yaml`;
@@ -16,17 +16,21 @@ export type PathParameter = {
   readonly field: string;
   readonly type: 'string' | 'number';
   readonly example: string;
+  /** False for a word of a fixed list, such as a currency, which is the same for every agency. */
+  readonly isId: boolean;
 };
+
+type Schema = { readonly type: string; readonly enum?: readonly string[]; readonly example?: string };
 
 type Component = {
   readonly name: string;
   readonly in: string;
-  readonly schema: { readonly type: string };
+  readonly schema: Schema | { readonly $ref: string };
   readonly example?: unknown;
 };
 
 /** Returns a path's parameters. Reuses those that other operations declare at the same position and creates the rest. */
-export function parametersIn(tree: Tree, { side, path }: Operation): PathParameter[] {
+export function parametersIn(tree: Tree, { side, path, schemas }: Operation): PathParameter[] {
   const { paths } = contractOf(tree, side);
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => {
     const place = path.slice(0, index + name.length + 2);
@@ -36,11 +40,37 @@ export function parametersIn(tree: Tree, { side, path }: Operation): PathParamet
       .flatMap(({ $ref }) => refsOf(tree.read(`${side.contracts}/${$ref}`)));
     const isNamed = (found: Component | undefined) => found?.in === 'path' && found.name === name;
     const ref = there.find((other) => isNamed(componentAt(tree, side, other))) ?? OWN + name;
-    if (!componentAt(tree, side, ref)) tree.append(parametersFile(side), 'parameters/inPath.yaml.txt', { name });
+    const named = schemas.get(name);
+    if (componentAt(tree, side, ref) === undefined && named === undefined)
+      tree.append(parametersFile(side), 'parameters/inPath.yaml.txt', { name });
+    else if (componentAt(tree, side, ref) === undefined) addTyped(tree, side, name, named!);
     const { schema, example } = componentAt(tree, side, ref)!;
-    const type = schema.type === 'string' ? 'string' : 'number';
-    return { name, ref, field: name.replace(/ID$/, 'Id'), type, example: `${example}` };
+    const { type, enum: words } = '$ref' in schema ? schemaAt(tree, side, ref, schema.$ref) : schema;
+    return {
+      ...{ name, ref, field: name.replace(/ID$/, 'Id'), type: type === 'string' ? 'string' : 'number' },
+      ...{ example: `${example}`, isId: words === undefined },
+    };
   });
+}
+
+/** Adds a parameter whose values a schema of the contract describes. */
+function addTyped(tree: Tree, side: Side, name: string, schema: string): void {
+  const folders = side === partner ? [side] : [side, partner];
+  const file = folders.flatMap(({ contracts }) => tree.list(`${contracts}/components/schemas/*/${schema}.yaml`))[0];
+  if (!file) throw new Refused(`${schema} of {${name}:${schema}} is not a schema. Create its file first.`);
+  const { enum: words, example } = parse(tree.read(file)) as Schema;
+  tree.append(parametersFile(side), 'parameters/typed.yaml.txt', {
+    ...{ name, file: posix.relative(posix.dirname(parametersFile(side)), file) },
+    ...{
+      words: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      example: words?.[0] ?? example ?? 'TODO',
+    },
+  });
+}
+
+function schemaAt(tree: Tree, { contracts }: Side, ref: string, schema: string): Schema {
+  const components = posix.dirname(posix.join(contracts, 'paths/area', ref.split('#/')[0]!));
+  return parse(tree.read(posix.join(components, schema))) as Schema;
 }
 
 /** Returns references to a paged list's parameters. */

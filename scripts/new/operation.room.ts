@@ -16,9 +16,13 @@ export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean
   const wordsOf = side === management ? managementWords : partnerWords;
   const { template, imports, ...words } = wordsOf(tree, room, given);
   const isNamespace = tree.read(handlers).includes("import * as service from './service.ts'");
+  const unwrittenKey = errorFor('internalError')?.key ?? 'server.error';
   const values = {
     ...{ operationId, status, service: isNamespace ? 'service.' : '', ...words },
-    unwrittenKey: errorFor('internalError')?.key ?? 'server.error',
+    ...{
+      unwrittenKey,
+      failKeys: [...given.named.map(({ key }) => key), unwrittenKey].map((key) => `'${key}'`).join(' | '),
+    },
   };
   const end = /^ {2}return \{\n(?:.|\n)*?(?=^ {2}\};)/m;
   tree.insert(handlers, end, tree.text('room/handler.ts.txt', values));

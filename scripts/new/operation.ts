@@ -5,9 +5,9 @@ import { pagingIn, parametersIn, unknownIn } from './operation.path.ts';
 import { wireRoom } from './operation.room.ts';
 import { testValues } from './operation.titles.ts';
 import { addStep } from './operation.workflow.ts';
-import { contractFile, contractOf, management, partner, type Side, sideOf } from './sides.ts';
+import { catalogueFile, contractFile, contractOf, management, partner, type Side, sideOf } from './sides.ts';
 import { Refused, type Tree } from './tree.ts';
-import { errorResponses, usualParts } from './usual.ts';
+import { catalogueOf, errorResponses, usualParts } from './usual.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
@@ -25,6 +25,7 @@ export type NewOperation = {
   readonly area: string;
   readonly operationId: string;
   readonly method: string;
+  /** A path such as `/orders/{orderID}`. `{currency:Currency}` names the schema of a parameter that is not an ID. */
   readonly path: string;
   /** Schema of the response, or of one list item; defaults to the operation's noun. */
   readonly schema?: string | undefined;
@@ -34,30 +35,42 @@ export type NewOperation = {
   readonly roles?: readonly string[] | undefined;
   /** The reason why a change by one operator needs no approval. */
   readonly oneIsEnough?: string | undefined;
+  /** Keys of the errors that the operation returns in addition to those of its neighbours. */
+  readonly errors?: readonly string[] | undefined;
+  /** False for a list that is short enough to be returned as a whole. */
+  readonly hasPages?: boolean | undefined;
+  readonly description?: string | undefined;
 };
 
-export type Operation = NewOperation & { readonly side: Side };
+export type Operation = NewOperation & {
+  readonly side: Side;
+  /** Schemas of the path parameters that name one. */
+  readonly schemas: ReadonlyMap<string, string>;
+};
+
+const TYPED = /\{(\w+):(\w+)\}/g;
 
 /** Creates an operation. Returns the remaining steps in the order in which they must be done. */
 export function newOperation(tree: Tree, asked: NewOperation): string[] {
-  const given: Operation = { ...asked, side: sideOf(tree, asked) };
+  const schemas = new Map([...asked.path.matchAll(TYPED)].map(([, name = '', schema = '']) => [name, schema]));
+  const given: Operation = { ...asked, path: asked.path.replaceAll(TYPED, '{$1}'), schemas, side: sideOf(tree, asked) };
   refuseNames(tree, given);
   const { side, area, operationId, method, path, roles, hasBody = true } = given;
-  const isList = operationId.startsWith('list');
+  const isWhole = given.hasPages === false;
+  const isList = operationId.startsWith('list') && !isWhole;
   const usual = usualParts(tree, given);
   const inPath = parametersIn(tree, given);
   const unknown = unknownIn(tree, given, inPath.at(-1));
-  const isUsual = usual.errors.some(({ key }) => key === unknown?.key);
-  const errors = [...usual.errors, ...(unknown && !isUsual ? [unknown] : [])].sort(
-    (one, other) => one.status - other.status,
-  );
+  const named = namedErrors(tree, given);
+  const all = new Map([...usual.errors, ...(unknown ? [unknown] : []), ...named].map((error) => [error.key, error]));
+  const errors = [...all.values()].sort((one, other) => one.status - other.status);
 
   const testName = operationId.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
   const words = testName.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const things = words.replace(/^\w+ /, '').replace(`${unknown?.noun} `, '');
   const status = method === 'POST' && operationId.startsWith('create') ? '201' : '200';
   const whose = unknown ? `The ${things} of one ${unknown.noun}` : `The agency's ${things}`;
-  const about = { ...given, isList, whose, status, unknown, inPath };
+  const about = { ...given, isList, isWhole, whose, status, unknown, inPath, named };
 
   const parameters = [...inPath.map(({ ref }) => ref), ...(isList ? pagingIn(tree, given) : [])];
   const request = hasBody && WITH_BODY.includes(method) ? writeRequest(tree, given) : undefined;
@@ -68,10 +81,8 @@ export function newOperation(tree: Tree, asked: NewOperation): string[] {
     ...{ area, operationId, testName, words, status, contracts: side.contracts, testFolder: side.tests },
     roles: side === management ? `x-roles: [${roles!.join(', ')}]` : '',
     limit: usual.limit,
-    about: isList
-      ? `${whose}, newest first, in pages.`
-      : 'TODO: describe the purpose and when to call it, in one or two sentences.',
-    answers: isList ? 'A page of the list and the cursor of the next page.' : 'TODO: describe the response.',
+    about: (given.description ?? (isList ? `${whose}, newest first, in pages.` : UNDESCRIBED)).replaceAll('"', '\\"'),
+    answers: isList ? 'A page of the list and the cursor of the next page.' : `The ${wordsOf(answer.schema)}.`,
     errors: errors.map(({ key }) => `  - ${key}`).join('\n'),
     rules: isList ? CURSOR_RULE : '',
     parameters: parameters.length > 0 ? `parameters:\n${parameters.map((ref) => `  - $ref: ${ref}`).join('\n')}` : '',
@@ -92,6 +103,18 @@ export function newOperation(tree: Tree, asked: NewOperation): string[] {
   return leftOf({ ...about, isWired, isInWorkflow, testName, own });
 }
 
+const UNDESCRIBED = 'TODO: describe the purpose and when to call it, in one or two sentences.';
+const wordsOf = (schema: string) => schema.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+
+function namedErrors(tree: Tree, { side, errors = [] }: Operation) {
+  const catalogue = catalogueOf(tree, side);
+  return errors.map((key) => {
+    const entry = catalogue[key];
+    if (!entry) throw new Refused(`${key} is not in ${catalogueFile(side)}. Create it first: pnpm new error ${key} …`);
+    return { key, ...entry };
+  });
+}
+
 function refuseNames(tree: Tree, given: Operation): void {
   const { side, operationId, method, path, oneIsEnough } = given;
   if (!/^[a-z]+[A-Z0-9][A-Za-z0-9]*$/.test(operationId)) {
@@ -107,6 +130,8 @@ function refuseNames(tree: Tree, given: Operation): void {
   }
   if (contractOf(tree, side).paths[path]?.[method.toLowerCase()])
     throw new Refused(`${method} ${path} already exists in ${contractFile(side)}.`);
+  if (given.hasPages === false && !operationId.startsWith('list'))
+    throw new Refused('--no-pages applies only to operations whose name begins with list.');
   if (oneIsEnough && !isUnderFourEyes(given))
     throw new Refused('--one-is-enough applies only to changes by operators.');
 }

@@ -21,8 +21,10 @@ export function addStep(
     .map((ref) => `operationId: ${ref.slice(`paths/${area}/`.length, -'.yaml'.length)}\n`);
   for (const file of tree.list('openapi/workflows/*.arazzo.yaml')) {
     for (const step of tree.read(file).match(STEP) ?? []) {
-      const lines = inPath.map(
-        ({ name }) => new RegExp(`^ +- \\{ name: ${name}, in: path, .*\\n`, 'm').exec(step)?.[0],
+      const lines = inPath.map(({ name, isId, example }) =>
+        isId
+          ? new RegExp(`^ +- \\{ name: ${name}, in: path, .*\\n`, 'm').exec(step)?.[0]
+          : `          - { name: ${name}, in: path, value: ${example} }\n`,
       );
       if (!readers.some((reader) => step.includes(reader)) || lines.includes(undefined)) continue;
       const added = tree.text('step.yaml.txt', { stepId, operationId, path: lines.join('').trimEnd() });

@@ -8,7 +8,7 @@ export type Side = {
   readonly tests: string;
   /** Area whose operations serve as a model for areas without operations that need credentials. */
   readonly typicalArea: string;
-  /** The error declared by all data-changing operations and by no others. */
+  /** The error of changes. All of the partners' changes declare it, and those of the portal that a rule can forbid. */
   readonly whenChanging: string;
   /** The module that exports `FailWith`, relative to the feature folder. */
   readonly fail: string;

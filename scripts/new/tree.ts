@@ -14,6 +14,7 @@ const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 /** Opens a file tree that writes files only after all of them are known. */
 export function openTree(root: string) {
   const pending = new Map<string, string>();
+  const created = new Set<string>();
   const has = (path: string) => pending.has(path) || existsSync(join(root, path));
   const read = (path: string) => pending.get(path) ?? readFileSync(join(root, path), 'utf8');
 
@@ -62,10 +63,13 @@ export function openTree(root: string) {
       const coming = [...pending.keys()].filter((path) => matchesGlob(path, pattern));
       return [...new Set([...there, ...coming])].sort();
     },
+    /** Returns true for a file that `save` created. */
+    isNew: (path: string) => created.has(path),
     /** Returns the created and edited files, in that order. */
     written: () => [...pending.keys()],
     save(): void {
       for (const [path, content] of pending) {
+        if (!existsSync(join(root, path))) created.add(path);
         mkdirSync(dirname(join(root, path)), { recursive: true });
         writeFileSync(join(root, path), content);
       }

@@ -67,7 +67,10 @@ export function usualParts(tree: Tree, { side, area, method, path }: Operation) 
   const added = linesIn(everywhere, KEY, 0.5).filter((key) =>
     ALWAYS.filter(lacks).includes(catalogue[key]!.situation!),
   );
-  const depending = { [side.whenChanging]: method !== 'GET', [UNKNOWN_AGENCY]: path.includes('{agencyId}') };
+  const depending = {
+    [side.whenChanging]: side === partner && method !== 'GET',
+    [UNKNOWN_AGENCY]: path.includes('{agencyId}'),
+  };
   const errors = Object.entries(catalogue)
     .filter(([key]) => depending[key] ?? [...usual, ...added].includes(key))
     .map(([key, entry]) => ({ key, ...entry }))

@@ -15,11 +15,14 @@ const files = [
   'packages/server/test/management/agencies/merge-agencies.test.ts',
   'packages/server/src/management/four-eyes.test.ts',
   'packages/server/test/management/keys/keys.test.ts',
+  'scripts/docs/workflows.test.ts',
+  'scripts/error-coverage/errors.test.ts',
+  'scripts/error-coverage/events.test.ts',
 ];
 
-test('an operation selects its test, the tests of its feature and its sample', () => {
-  expect(filesFor('createLoan', files, operations)).toEqual([files[0], files[1], files[4]]);
-  expect(filesFor('finish3ds', files, operations)).toEqual([files[3], files[4]]);
+test('an operation selects its test, the tests of its feature, its sample, its workflow step and its errors', () => {
+  expect(filesFor('createLoan', files, operations)).toEqual([files[0], files[1], files[4], files[8], files[9]]);
+  expect(filesFor('finish3ds', files, operations)).toEqual([files[3], files[4], files[8], files[9]]);
 });
 
 test('a management operation selects the tests of its area and of four eyes', () => {

@@ -5,6 +5,8 @@ import { basename } from 'node:path';
 type Operation = { readonly id: string; readonly area: string; readonly isManaged?: boolean };
 
 const NEAREST = 3;
+/** Tests that every partner operation is a step of a workflow, and that a partner can cause each of its errors. */
+const CHECKS_OF_OPERATIONS = ['scripts/docs/workflows.test.ts', 'scripts/error-coverage/errors.test.ts'];
 
 export const testFiles = (root: string): string[] =>
   globSync('{openapi,packages,scripts}/**/*.test.ts', { cwd: root, exclude: (path) => /node_modules|\.run/.test(path) })
@@ -15,8 +17,8 @@ export const testFiles = (root: string): string[] =>
 export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
 
 /**
- * Returns the tests for a word. If the word is an operation, these are its own test, its feature's tests and its
- * sample; in management, they are its area's tests and the four-eyes tests. Otherwise, the word is part of a path. Both
+ * Returns the tests for a word. If the word is an operation, these are its own test, its feature's tests, its
+ * sample, its step in a workflow and the ways to cause its errors; in management, they are its area's tests and the four-eyes tests. Otherwise, the word is part of a path. Both
  * contracts can have an operation with this name. Slow tests are omitted unless nothing else matches or the word names
  * them. If there is no match, throws a one-line Error with the most similar names.
  */
@@ -40,6 +42,7 @@ const partsOf = ({ id, area, isManaged }: Operation) =>
         `operations/${area}/${id.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}.test.ts`,
         `features/${area}/`,
         'scripts/samples/',
+        ...CHECKS_OF_OPERATIONS,
       ];
 
 export function nearest(word: string, names: readonly string[]): string[] {
