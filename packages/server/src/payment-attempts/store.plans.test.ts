@@ -53,10 +53,23 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`a table of ${CROWD} attempts`, ()
   type Plan = { readonly 'Node Type': string; readonly 'Index Name'?: string; readonly Plans?: readonly Plan[] };
   const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  async function lastPlan() {
+  /**
+   * Returns the nodes of the plan for these parameters, and of the plan for any parameters. PostgreSQL may use either
+   * plan for a prepared statement.
+   */
+  async function lastPlans() {
     const { sql, parameters } = statements.at(-1)!;
-    const { rows } = await database.pool.query(`explain (format json) ${sql}`, [...parameters]);
-    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+    const client = await database.pool.connect();
+    try {
+      const { rows: custom } = await client.query(`explain (format json) ${sql}`, [...parameters]);
+      await client.query(`prepare planned as ${sql}; set plan_cache_mode = force_generic_plan`);
+      const any = parameters.length > 0 ? `(${parameters.map(() => 'null').join(', ')})` : '';
+      const { rows: generic } = await client.query(`explain (format json) execute planned${any}`);
+      return [custom, generic].map(([row]) => nodesOf(row['QUERY PLAN'][0].Plan));
+    } finally {
+      await client.query('deallocate planned; reset plan_cache_mode');
+      client.release();
+    }
   }
 
   test.each(['money', 'watch'] as const)(
@@ -64,30 +77,43 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`a table of ${CROWD} attempts`, ()
     async (work) => {
       const index = { money: 'payment_attempt_due_money', watch: 'payment_attempt_due_watched' }[work];
       expect(await crowded.findDueLanes(work, now)).toHaveLength(work === 'money' ? 3 : 6);
-      const lanes = await lastPlan();
+      const plans = await lastPlans();
       await crowded.leaseDue(work, { kind: 'car', party: 'VENDOR4' }, { now, until, atMost: 20 });
-      const lease = await lastPlan();
-      for (const nodes of [lanes, lease]) {
+      plans.push(...(await lastPlans()));
+      for (const nodes of plans) {
         expect(nodes.filter((node) => /Seq Scan|Sort|Bitmap/.test(node['Node Type']))).toEqual([]);
       }
-      const indexes = new Set([...lanes, ...lease].flatMap((node) => node['Index Name'] ?? []));
+      const indexes = new Set(plans.flat().flatMap((node) => node['Index Name'] ?? []));
       expect([...indexes].sort()).toEqual([index, 'payment_attempt_pkey'].sort());
     },
   );
 
   test('a scrape reads due attempts and not completed ones', async () => {
     await figures.unfinished(now);
-    const plans = [await lastPlan()];
+    const plans = await lastPlans();
     for (const work of ['money', 'watch'] as const) {
       await figures.lagSeconds(work, now);
-      plans.push(await lastPlan());
+      plans.push(...(await lastPlans()));
     }
     expect(plans.flat().filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   });
 
+  test('the current payments of orders are found by index', async () => {
+    const find = [
+      () => crowded.findCurrent({ kind: 'car', orderId: 'CAR-7' }),
+      () => crowded.findCurrentOf({ kind: 'car', orderIds: ['CAR-7', 'CAR-8'] }),
+    ];
+    for (const each of find) {
+      await each();
+      for (const nodes of await lastPlans()) {
+        expect(nodes.map((node) => node['Index Name'])).toContain('payment_attempt_one_current');
+      }
+    }
+  });
+
   test('attempts past their deadline are found by index', async () => {
     await crowded.takeOverdue(secondsAgo(10), now);
-    const nodes = await lastPlan();
+    const nodes = (await lastPlans()).flat();
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { anyIn } from '../database/any-of.ts';
 import { tablesOf } from '../database/tables-of.ts';
 import type { LegCancellation } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
@@ -16,7 +17,8 @@ import type { AttemptChanges } from './types.ts';
 type Db = Kysely<AttemptTables>;
 const on = (tx: Tx) => tablesOf<AttemptTables>(tx);
 
-const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true);
+/** Literals, because a generic plan uses a partial index only if its condition contains no parameter. */
+const leavesPayable = statusesThat(({ leavesPayable }) => leavesPayable === true).map((status) => sql.lit(status));
 
 type StoreDeps = {
   /** Generates the payment number that partners see. */
@@ -133,7 +135,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
           refundedAt(attempt.ref('payment_attempt.id')).as('refunded_at'),
         ])
         .where('order_kind', '=', kind)
-        .where('order_id', 'in', orderIds)
+        .where('order_id', '=', anyIn(orderIds))
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({

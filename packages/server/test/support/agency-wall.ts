@@ -110,11 +110,11 @@ export function createAgencyWall(tables: readonly string[]) {
 
 const crossing = (what: string, text: string) => new Error(`a statement of an agency's request names ${what}: ${text}`);
 
-/** Returns the values of each `in` list, such as `order_id in ($1, $2)`. All values of a list must be known. */
+/** Returns the values of each list, such as `order_id = any($1::text[])`. All values of a list must be known. */
 const listedIn = ({ text, values }: Statement) =>
-  [...text.matchAll(/"?(\w+)"? in \((\$\d+(?:, \$\d+)*)\)/g)]
+  [...text.matchAll(/"?(\w+)"? = any\(\$(\d+)::text\[\]\)/g)]
     .filter(([, column]) => NAMES.has(column!))
-    .map(([, , list]) => list!.split(', ').map((parameter) => String(values[Number(parameter.slice(1)) - 1])));
+    .map(([, , parameter]) => values[Number(parameter) - 1] as readonly string[]);
 
 const idsIn = ({ text, values }: Statement) =>
   namedIn(text, values)

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { anyIn } from '../../database/any-of.ts';
 import { qualified, tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
@@ -40,7 +41,7 @@ export function createCarOrderStore(
       .select(qualified('placed', orderColumns))
       .select(qualified('item', itemColumns))
       .select(['item.id as item_id', statusesOfOrder.as('statuses')])
-      .where('placed.id', 'in', ids)
+      .where('placed.id', '=', anyIn(ids))
       .where('placed.agency_id', '=', agencyId)
       .orderBy('item.id')
       .execute();
@@ -127,7 +128,7 @@ export function createCarOrderStore(
           sql<string | null>`product #>> '{appointment,checkOutOffice,location,name}'`.as('to'),
         ])
         .where('item.kind', '=', 'car')
-        .where('placed.id', 'in', orderIds)
+        .where('placed.id', '=', anyIn(orderIds))
         .where('placed.agency_id', '=', agencyId)
         .execute();
       return new Map(

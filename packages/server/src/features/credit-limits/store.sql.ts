@@ -67,7 +67,7 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
         .select('id')
         .where('agency_id', '=', agencyId)
         .where('currency', '=', currency)
-        .where('is_active', '=', true)
+        .where('is_active', '=', sql.lit(true))
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -111,7 +111,7 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
         .selectFrom('credit_record')
         .select(['id', 'remaining as amount', 'currency'])
         .where('agency_id', '=', agencyId)
-        .where('is_active', '=', true)
+        .where('is_active', '=', sql.lit(true))
         .orderBy('id')
         .execute(),
 

@@ -36,6 +36,9 @@ const columns = [
 type SessionRow = RowOf<PaymentSessionTables['payment_session'], typeof columns>;
 
 const UNFINISHED = ['open', 'processing'] as const;
+/** Literals, because a generic plan uses a partial index only if its condition contains no parameter. */
+const OPEN = sql.lit<SessionStatus>('open');
+const unfinished = UNFINISHED.map((status) => sql.lit(status));
 
 const on = tablesOf<PaymentSessionTables>;
 
@@ -70,7 +73,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .selectFrom('payment_session')
         .select(columns)
         .where('order_id', '=', session.orderId)
-        .where('status', 'in', UNFINISHED)
+        .where('status', 'in', unfinished)
         .executeTakeFirstOrThrow();
       return toSession(current);
     },
@@ -104,7 +107,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .updateTable('payment_session')
         .set({ status: 'cancelled', cancel_reason: 'requested', changed_at: at })
         .where('id', '=', id)
-        .where('status', '=', 'open')
+        .where('status', '=', OPEN)
         .execute();
     },
 
@@ -113,7 +116,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .updateTable('payment_session')
         .set({ status: 'expired', changed_at: now })
         .where('order_id', '=', orderId)
-        .where('status', '=', 'open')
+        .where('status', '=', OPEN)
         .where('expires_at', '<=', now)
         .execute();
     },
@@ -122,7 +125,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
       const rows = await db
         .selectFrom('payment_session')
         .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('changed_at').as('since')])
-        .where('status', 'in', UNFINISHED)
+        .where('status', 'in', unfinished)
         .groupBy('status')
         .execute();
       const found = new Map(rows.map((row) => [row.status, row]));
@@ -136,7 +139,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
       const rows = await db
         .selectFrom('payment_session')
         .select(['order_id', 'agency_id'])
-        .where('status', '=', 'open')
+        .where('status', '=', OPEN)
         .where('expires_at', '<=', now)
         .orderBy('expires_at')
         .limit(atMost)
@@ -150,7 +153,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .select(columns)
         .where('order_id', '=', orderId)
         .where('agency_id', '=', agencyId)
-        .where('status', 'in', UNFINISHED)
+        .where('status', 'in', unfinished)
         .executeTakeFirst();
       return row && toSession(row);
     },
@@ -188,7 +191,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .set({ return_url_sealed: null })
         .where('changed_at', '<', unchangedSince)
         .where('return_url_sealed', 'is not', null)
-        .where('status', 'not in', UNFINISHED)
+        .where('status', 'not in', unfinished)
         .execute();
     },
 

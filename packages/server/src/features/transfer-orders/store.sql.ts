@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyIn } from '../../database/any-of.ts';
 import { addChangedEvent } from '../../database/order-changes.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
@@ -90,7 +91,7 @@ export function createTransferOrderStore(
       if (ids.length === 0) return [];
       const rows = await ordersIn(db)
         .select(rideEvents)
-        .where('id', 'in', ids)
+        .where('id', '=', anyIn(ids))
         .where('agency_id', '=', query.agencyId)
         .execute();
       const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -104,7 +105,7 @@ export function createTransferOrderStore(
       if (orderIds.length === 0) return new Map();
       const rows = await peopleIn(db)
         .select('legs')
-        .where('id', 'in', orderIds)
+        .where('id', '=', anyIn(orderIds))
         .where('agency_id', '=', agencyId)
         .execute();
       return new Map(

@@ -36,6 +36,9 @@ export type ApprovalTables = {
 
 const on = tablesOf<ApprovalTables>;
 
+/** A literal, because a generic plan uses a partial index only if its condition contains no parameter. */
+const WAITING = sql.lit<'waiting'>('waiting');
+
 const columns = [
   'id',
   'action',
@@ -72,7 +75,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
       const { sum } = await on(tx)
         .selectFrom('approval')
         .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
-        .where('alone', '=', 'unreviewed')
+        .where('alone', '=', sql.lit<Alone>('unreviewed'))
         .where('currency', '=', currency)
         .where('decided_at', '>', since)
         .executeTakeFirstOrThrow();
@@ -85,7 +88,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .selectFrom('approval')
         .select(columns)
         .select(agencyName)
-        .where('status', '=', 'waiting')
+        .where('status', '=', WAITING)
         .where('expires_at', '>', askedAt)
         .where('action', '=', action)
         .where('asked_by', '=', askedBy)
@@ -159,7 +162,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
       const rows = await db
         .updateTable('approval')
         .set({ expiry_reported_at: now })
-        .where('status', '=', 'waiting')
+        .where('status', '=', WAITING)
         .where('expires_at', '<=', now)
         .where('expiry_reported_at', 'is', null)
         .returning(columns)
