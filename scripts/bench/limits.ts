@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { FairPool } from '../../packages/server/src/database/pool.ts';
+import { createPreparing } from '../../packages/server/src/database/prepared-statements.ts';
 import { createPostgresStore } from '../../packages/server/src/http/limits.postgres.ts';
 import { openRedisStore } from '../../packages/server/src/http/limits.redis.ts';
 import { createMemoryStore, type LimitStore } from '../../packages/server/src/http/limits.ts';
@@ -105,16 +106,12 @@ async function inPostgres(connectionString: string): Promise<Way[]> {
   await owner.query(`create schema ${schema}`);
   const migration = new URL('../../packages/server/migrations/0002-rate-limits.sql', import.meta.url);
   await owner.query(`set search_path to ${schema}; ${readFileSync(migration, 'utf8')}`);
-  const pool = new FairPool({ connectionString, options, max: 20, idleTimeoutMillis: 0, patienceMilliseconds: 5_000 });
-  const clients = await Promise.all(Array.from({ length: 8 }, () => pool.connect()));
-  const pids = await Promise.all(
-    clients.map(async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid),
-  );
-  for (const client of clients) client.release();
-  closing.push(() => pool.end());
+  const [{ pool, storeCpu }, prepared] = await Promise.all([
+    openPool(connectionString, options, { isPrepared: false }),
+    openPool(connectionString, options, { isPrepared: true }),
+  ]);
   closing.push(() => owner.query(`drop schema ${schema} cascade`).then(() => owner.end()));
 
-  const storeCpu = async () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
   const storeClient = { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }) };
   const table = {
     storeClient,
@@ -124,14 +121,27 @@ async function inPostgres(connectionString: string): Promise<Way[]> {
     clearExpiredByTimeout: false,
   };
   return [
-    { name: 'PostgreSQL', ...ours(createPostgresStore(pool, { isNamed: true })), storeCpu },
-    { name: 'PostgreSQL, behind a pooler', ...ours(createPostgresStore(pool, { isNamed: false })), storeCpu },
+    { name: 'PostgreSQL', ...ours(createPostgresStore(prepared.pool)), storeCpu: prepared.storeCpu },
+    { name: 'PostgreSQL, behind a pooler', ...ours(createPostgresStore(pool)), storeCpu },
     {
       name: 'PostgreSQL, rate-limiter-flexible',
       ...theirs(new RateLimiterPostgres({ ...points, ...table })),
       storeCpu,
     },
   ];
+}
+
+/** Opens a pool with eight connections. */
+async function openPool(connectionString: string, options: string, { isPrepared }: { readonly isPrepared: boolean }) {
+  const pool = new FairPool({ connectionString, options, max: 20, idleTimeoutMillis: 0, patienceMilliseconds: 5_000 });
+  if (isPrepared) pool.on('connect', createPreparing());
+  const clients = await Promise.all(Array.from({ length: 8 }, () => pool.connect()));
+  const pids = await Promise.all(
+    clients.map(async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid),
+  );
+  for (const client of clients) client.release();
+  closing.push(() => pool.end());
+  return { pool, storeCpu: async () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0) };
 }
 
 async function inRedis(): Promise<Way[]> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -7,9 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../packages/server/test/support/agency-site.ts';
 
-/** Path to PgBouncer in Debian's package. */
-export const PGBOUNCER = '/usr/sbin/pgbouncer';
+/** `PGBOUNCER` selects a version other than that in Debian's package. */
+export const PGBOUNCER = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';
 const CONNECTIONS = 4;
+
+/** Returns true for version 1.21 and newer, which support prepared statements in transaction mode. */
+export function supportsPreparedStatements(): boolean {
+  const [, minor] = /PgBouncer 1\.(\d+)/.exec(execFileSync(PGBOUNCER, ['--version'], { encoding: 'utf8' })) ?? [];
+  return Number(minor) >= 21;
+}
 
 export type RunningPgBouncer = {
   readonly url: string;
@@ -39,6 +45,7 @@ auth_type = trust
 auth_file = ${join(folder, 'users')}
 pool_mode = transaction
 default_pool_size = ${CONNECTIONS}
+${supportsPreparedStatements() ? 'max_prepared_statements = 500' : ''}
 `,
   );
   await chmod(folder, 0o755);

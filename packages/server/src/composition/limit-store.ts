@@ -13,6 +13,5 @@ export async function openLimitStore({ config, database, now, log }: Given): Pro
     return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });
   }
   if (database.kind === 'embedded') return createMemoryStore(now);
-  const isPooled = config.database.kind === 'postgres' && config.database.isPooled;
-  return createPostgresStore(database.pool, { isNamed: !isPooled });
+  return createPostgresStore(database.pool);
 }

@@ -21,6 +21,10 @@ export const databaseSettings = () =>
         default: 'false',
         meaning: 'Whether `DATABASE_URL` points to PgBouncer in transaction mode. Implied by `DATABASE_MIGRATION_URL`.',
       }),
+      isPrepared: setting('DATABASE_PREPARED_STATEMENTS', optional(flag()), {
+        meaning:
+          'Whether PostgreSQL keeps the plans of repeated statements. By default, it does so only on direct connections. Behind PgBouncer, `true` requires version 1.21 or newer with `max_prepared_statements`.',
+      }),
       folder: setting('DATA_DIR', text(), {
         default: '.data',
         meaning: 'Folder for the data of the embedded database and the sandbox',

@@ -11,7 +11,7 @@ import { assertRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { FairPool, type OpenPool } from './pool.ts';
-import { prepareRepeated } from './prepared-statements.ts';
+import { createPreparing } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /**
@@ -83,7 +83,9 @@ function poolOf(database: PGlite, isMaintained = true): OpenPool {
     max: 1,
     idleTimeoutMillis: 0,
   });
-  pool.on('connect', prepareRepeated);
+  // The statements of an earlier connection are still in the session. If this query fails, the next one fails as well.
+  pool.on('connect', (client) => void client.query('deallocate all').catch(() => {}));
+  pool.on('connect', createPreparing());
   // Ignore a failed run, because the next run catches up.
   const maintenance = isMaintained
     ? setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref()

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { PostgresConfig } from '../config/config.ts';
 import { StartupError } from '../shared/startup-error.ts';
 import { FairPool, type OpenPool } from './pool.ts';
+import { createPreparing } from './prepared-statements.ts';
 
 const MIN_POSTGRES_VERSION = 150_000;
 const CHANGING_ROLE = 727_004;
@@ -28,15 +29,46 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
     breakWhenSilent(client, config.statementTimeoutMilliseconds + SILENCE_AFTER_STATEMENT_MS),
   );
   try {
-    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
-    if (Number(rows[0]?.version) < MIN_POSTGRES_VERSION) {
-      throw new StartupError('DATABASE_URL: PostgreSQL 15 or newer is required.');
-    }
+    await prepareStatements(pool, config);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { pool, close: () => pool.end() };
+}
+
+type Client = pg.PoolClient & { readonly processID: number };
+type Server = { readonly version: number; readonly pid: number; readonly isForwarded: boolean };
+
+/**
+ * Makes the pool prepare repeated statements, by default only on direct connections. Throws if the server is too old,
+ * or if `DATABASE_PREPARED_STATEMENTS=true` requires prepared statements and the pooler does not support them.
+ */
+async function prepareStatements(pool: pg.Pool, { isPrepared }: PostgresConfig): Promise<void> {
+  const client = (await pool.connect()) as Client;
+  try {
+    // A pooler that supports prepared statements renames them.
+    const name = `connected ${crypto.randomUUID()}`;
+    const text = `select current_setting('server_version_num')::integer as version, pg_backend_pid() as pid,
+      exists (select from pg_prepared_statements where name = $1) as "isForwarded"`;
+    const { rows } = await client.query<Server>({ name, text, values: [name] });
+    const [{ version, pid, isForwarded }] = rows as [Server];
+    if (version < MIN_POSTGRES_VERSION) throw new StartupError('DATABASE_URL: PostgreSQL 15 or newer is required.');
+    // A pooler returns a process ID that differs from the server's.
+    const isDirect = client.processID === pid;
+    if (isPrepared && isForwarded && !isDirect) {
+      throw new StartupError(
+        'DATABASE_PREPARED_STATEMENTS: the pooler does not support prepared statements. Use PgBouncer 1.21 or newer ' +
+          'with max_prepared_statements, or remove this setting.',
+      );
+    }
+    if (!(isPrepared ?? isDirect)) return;
+    const prepare = createPreparing();
+    prepare(client);
+    pool.on('connect', prepare);
+  } finally {
+    client.release();
+  }
 }
 
 /** Opens a direct connection to the server for migrations, without statement timeouts. */

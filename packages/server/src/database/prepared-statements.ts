@@ -7,37 +7,50 @@ import pg from 'pg';
 const MOST = 500;
 /** Statements that change tables. A prepared statement fails if the columns of its result have changed. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
+/** SQLSTATE codes of a prepared statement that the session has lost or whose result has changed. */
+const OUTDATED: readonly (string | undefined)[] = ['26000', '0A000'];
+
+type Statement = { readonly name?: string; readonly text: string };
+type Connected = pg.PoolClient & {
+  readonly connection: { on(event: 'errorMessage', hear: (error: { readonly code?: string }) => void): void };
+};
 
 /**
- * Prepares statements on their second use. This avoids repeated parsing and planning, which takes longer than execution
- * for most statements. `client` is a client with exclusive use of its session, and all schema changes must go through
- * it. The session may previously have been used by another client.
+ * Returns a function that makes a pool's new connections prepare statements from their second use in the pool. This
+ * avoids repeated parsing and planning, which takes longer than execution for most statements.
  */
-export function prepareRepeated(client: pg.PoolClient): void {
+export function createPreparing(): (client: pg.PoolClient) => void {
   const asked = new Set<string>();
-  const names = new Map<string, string>();
+  const statements = new Map<string, Statement>();
   let prepared = 0;
 
-  /** Returns the statement name, which begins with the SQL verb because traces show the name. */
-  function nameOf(text: string): string | undefined {
+  function statementOf(text: string): Statement {
+    const known = statements.get(text);
+    if (known) return known;
     if (!asked.has(text)) {
       if (asked.size < MOST) asked.add(text);
-      return undefined;
+      return { text };
     }
-    const name = names.get(text) ?? `${/\w+/.exec(text)} ${++prepared}`;
-    names.set(text, name);
-    return name;
+    // The name begins with the SQL verb, because traces show the name.
+    const statement = { name: `${/\w+/.exec(text)} ${++prepared}`, text };
+    statements.set(text, statement);
+    return statement;
   }
+  /** Makes every connection prepare its statements again, under new names. */
+  const renameAll = () => statements.clear();
 
-  // Look up the method when it is called, because tracing may wrap it later.
-  const { prototype } = pg.Client;
-  const query = (...given: unknown[]) => (prototype.query as (...given: unknown[]) => unknown).apply(client, given);
-  // Statements prepared by an earlier client are still in the session. If this query fails, the next one fails as well.
-  client.query('deallocate all').catch(() => {});
-  client.query = ((text: unknown, values?: unknown, answered?: unknown) => {
-    if (typeof text !== 'string') return query(text, values, answered);
-    if (Array.isArray(values) && values.length > 0) return query({ name: nameOf(text), text, values }, answered);
-    if (CHANGES_TABLES.test(text)) names.clear();
-    return query(text, values, answered);
-  }) as typeof client.query;
+  return (client) => {
+    // Look up the method when it is called, because tracing may wrap it later.
+    const { prototype } = pg.Client;
+    const query = (...given: unknown[]) => (prototype.query as (...given: unknown[]) => unknown).apply(client, given);
+    (client as Connected).connection.on('errorMessage', ({ code }) => {
+      if (OUTDATED.includes(code)) renameAll();
+    });
+    client.query = ((text: unknown, values?: unknown, answered?: unknown) => {
+      if (typeof text !== 'string') return query(text, values, answered);
+      if (Array.isArray(values) && values.length > 0) return query({ ...statementOf(text), values }, answered);
+      if (CHANGES_TABLES.test(text)) renameAll();
+      return query(text, values, answered);
+    }) as typeof client.query;
+  };
 }

@@ -27,10 +27,9 @@ type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 /**
  * Creates a store in PostgreSQL. Requests that arrive while a statement is running are counted together in the next
  * statement. Under load, a process therefore sends one statement for many requests and uses only one connection. Each
- * request still gets a distinct count. If `isNamed` is true, statements are named, and PostgreSQL parses them once per
- * connection. `isNamed` is false behind a pooler, because the named statement may not exist on the next connection.
+ * request still gets a distinct count.
  */
-export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
+export function createPostgresStore(pool: pg.Pool): LimitStore {
   let waiting = new Map<string, Bucket>();
   let isAtWork = false;
 
@@ -47,12 +46,12 @@ export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boole
 
   async function countAll(batch: ReadonlyMap<string, Bucket>): Promise<void> {
     const asked = [...batch].map(([key, { asking, windowSeconds }]) => [key, asking.length, windowSeconds * 1000]);
-    const [first] = asked;
-    const query =
-      asked.length === 1
-        ? { name: 'count one', text: ONE, values: first }
-        : { name: 'count many', text: MANY, values: [0, 1, 2].map((column) => asked.map((row) => row[column])) };
-    const { rows } = await pool.query<Row>(isNamed ? query : { ...query, name: undefined });
+    const { rows } = await (asked.length === 1
+      ? pool.query<Row>(ONE, asked[0])
+      : pool.query<Row>(
+          MANY,
+          [0, 1, 2].map((column) => asked.map((row) => row[column])),
+        ));
     for (const { key, points, milliseconds } of rows) {
       const { asking } = batch.get(key)!;
       const before = points - asking.length;

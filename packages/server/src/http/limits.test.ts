@@ -1,5 +1,4 @@
 import type { Operation, RateLimit } from '@agency-booking/contract-express';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leavesOutRedis } from '../../../../scripts/test/redis.ts';
 import { createTestClock } from '../../test/support/clock.ts';
@@ -67,7 +66,7 @@ describe('limits in PostgreSQL', () => {
   let stores: LimitStore[];
   beforeAll(async () => {
     database = await openTestDatabase();
-    stores = [true, true, false].map((isNamed) => createPostgresStore(database.pool, { isNamed }));
+    stores = [1, 2, 3].map(() => createPostgresStore(database.pool));
   });
   afterAll(() => database.close());
   describeExact(() => stores);
@@ -86,12 +85,12 @@ describe('limits in PostgreSQL', () => {
   test('requests that arrive during a statement share the next one', async () => {
     const statements: unknown[] = [];
     const pool = {
-      query: (query: pg.QueryConfig) => {
-        statements.push(query.values![1]);
-        return database.pool.query(query);
+      query: (text: string, values: unknown[]) => {
+        statements.push(values[1]);
+        return database.pool.query(text, values);
       },
     } as typeof database.pool;
-    const store = createPostgresStore(pool, { isNamed: true });
+    const store = createPostgresStore(pool);
     await Promise.all(Array.from({ length: 30 }, (_, index) => store.count(`together ${index % 3}`, 60)));
     expect(statements).toEqual([[10, 10, 10]]);
   });
@@ -99,9 +98,10 @@ describe('limits in PostgreSQL', () => {
   test('a database failure fails every waiting request, and the next request queries again', async () => {
     let isAway = true;
     const pool = {
-      query: (query: never) => (isAway ? Promise.reject(new Error('away')) : database.pool.query(query)),
+      query: (text: string, values: unknown[]) =>
+        isAway ? Promise.reject(new Error('away')) : database.pool.query(text, values),
     } as typeof database.pool;
-    const store = createPostgresStore(pool, { isNamed: true });
+    const store = createPostgresStore(pool);
     const counts = await Promise.allSettled([store.count('away', 60), store.count('away', 60)]);
     expect(counts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     isAway = false;

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PGBOUNCER, type RunningPgBouncer, startPgBouncer } from '../../../../scripts/ci/pgbouncer.ts';
+import {
+  PGBOUNCER,
+  type RunningPgBouncer,
+  startPgBouncer,
+  supportsPreparedStatements,
+} from '../../../../scripts/ci/pgbouncer.ts';
 import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/postgres.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
@@ -12,7 +17,10 @@ import { externalRecordOf, findCarAt, loginAt, orderAt, payAt } from '../support
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling } from '../support/traffic.ts';
 
-describe.skipIf(!existsSync(PGBOUNCER))('PgBouncer in transaction mode', { timeout: 120_000 }, () => {
+const isHere = existsSync(PGBOUNCER);
+const isRecent = isHere && supportsPreparedStatements();
+
+describe.skipIf(!isHere)('PgBouncer in transaction mode', { timeout: 120_000 }, () => {
   let postgres: RunningPostgres;
   let pooler: RunningPgBouncer;
   let sandbox: Sandbox;
@@ -23,7 +31,12 @@ describe.skipIf(!existsSync(PGBOUNCER))('PgBouncer in transaction mode', { timeo
   beforeAll(async () => {
     postgres = await startPostgres();
     pooler = await startPgBouncer(postgres.url);
-    environment = { APP_ENV: 'staging', DATABASE_URL: pooler.url, DATABASE_MIGRATION_URL: postgres.url };
+    environment = {
+      APP_ENV: 'staging',
+      DATABASE_URL: pooler.url,
+      DATABASE_MIGRATION_URL: postgres.url,
+      ...(isRecent && { DATABASE_PREPARED_STATEMENTS: 'true' }),
+    };
     database = await openDatabase(readConfig(environment));
     sandbox = await startSandbox({ port: 0 });
     const service = { ...environment, ...externalSystemsAt(sandbox.url) };
@@ -53,6 +66,21 @@ describe.skipIf(!existsSync(PGBOUNCER))('PgBouncer in transaction mode', { timeo
     expect(unanswered).toEqual([]);
     expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
     await checkInvariants(database, new Date(), externalRecordOf(sandbox));
+  });
+
+  test.skipIf(isRecent)('a version without prepared statements is refused if they are required', async () => {
+    const required = readConfig({ ...environment, DATABASE_PREPARED_STATEMENTS: 'true' });
+    await expect(openDatabase(required)).rejects.toThrow(
+      'DATABASE_PREPARED_STATEMENTS: the pooler does not support prepared statements.',
+    );
+  });
+
+  test.runIf(isRecent)('a version with prepared statements names them itself', async () => {
+    for (let times = 0; times < 3; times += 1) await database.pool.query('select $1::integer as one', [1]);
+    const { rows } = await database.pool.query(
+      "select name from pg_prepared_statements where statement = 'select $1::integer as one'",
+    );
+    expect(rows).toEqual([{ name: expect.stringMatching(/^PGBOUNCER_/) }]);
   });
 
   test('statement timeouts are set on the database role', async () => {

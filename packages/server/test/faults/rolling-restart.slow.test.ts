@@ -79,7 +79,14 @@ describe('three processes behind a load balancer with 50 calls a second', { time
   });
 
   test('a roll-back to this release starts on a newer schema and fails no call', async () => {
-    await database.pool.query(`insert into kysely_migration values ('9999-of-a-later-release', '', 'unknown here')`);
+    await database.pool.query(`do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('alter table %I add column from_a_newer_release integer', name);
+      end loop;
+    end $$`);
+    await database.pool.query(
+      `insert into kysely_migration (name, timestamp, checksum) values ('9999-of-a-later-release', '', 'unknown here')`,
+    );
     await expectNoneFailed(await replaceEach());
   });
 });
