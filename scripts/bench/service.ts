@@ -2,8 +2,11 @@
  * `pnpm bench service`: measures the cost of a request in the service's processes and in PostgreSQL, with one process
  * and with two. The benchmark runs on a dedicated PostgreSQL server. The sandbox and the callers run in this process, and
  * its CPU time is not counted. Runs with one process alternate with runs with two. The result is the lowest cost across
- * all rounds, because other load on the machine affects it least.
+ * all rounds, because other load on the machine affects it least. The floor of a read is a process that only executes the
+ * same statements, each prepared once.
  */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startSandbox } from '@agency-booking/sandbox';
@@ -24,7 +27,9 @@ import { createServiceDatabase } from './faults/stage.ts';
 import { cpuOf } from './results/cpu.ts';
 import { type Figure, formatFigure, middleOf, RESULTS_FOLDER, saveResults, spreadOf } from './results/raw.ts';
 import { tableOf } from './results/table.ts';
+import type { Replay } from './service/floor.ts';
 import { together } from './service/load.ts';
+import { type Statement, statementsOfOne } from './service/statements.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const AT_ONCE = 8;
@@ -35,10 +40,10 @@ const ENOUGH = 100_000_000_000;
  * The calls to measure. `count` is the number of calls per round. `atMost` is the cost limit in milliseconds, for the
  * processes and PostgreSQL combined.
  */
-const CALLS: Record<string, { readonly count: number; readonly atMost?: number }> = {
-  'reference data': { count: 1000, atMost: 0.1 },
-  'credit limits': { count: 1000, atMost: 0.2 },
-  'read an order': { count: 1000, atMost: 0.35 },
+const CALLS: Record<string, { readonly count: number; readonly atMost: number; readonly isRead?: true }> = {
+  'reference data': { count: 1000, atMost: 0.1, isRead: true },
+  'credit limits': { count: 1000, atMost: 0.2, isRead: true },
+  'read an order': { count: 1000, atMost: 0.35, isRead: true },
   login: { count: 400, atMost: 0.6 },
   'an identical car search': { count: 60, atMost: 1.5 },
   'order a car': { count: 150, atMost: 2.5 },
@@ -46,6 +51,9 @@ const CALLS: Record<string, { readonly count: number; readonly atMost?: number }
 };
 const MOST_OF_TWO = 1.15;
 const PROGRAM = fileURLToPath(new URL('./service/production.ts', import.meta.url));
+const FLOOR = fileURLToPath(new URL('./service/floor.ts', import.meta.url));
+/** Number of calls that are recorded to find the statements of one call. */
+const RECORDED_CALLS = 3;
 
 type Ask = (url: string) => Promise<Answer>;
 
@@ -54,10 +62,12 @@ const log = openSync(new URL('service.log', RESULTS_FOLDER), 'w');
 const postgres = await startPostgres({ settings: { shared_buffers: '512MB' } });
 const sandbox = await startSandbox({ port: 0 });
 const processes: ServerProcess[] = [];
+let floor: ChildProcess | undefined;
 try {
   await measure(await createServiceDatabase(postgres.url));
 } finally {
   await Promise.all(processes.map(({ kill }) => kill()));
+  floor?.disconnect();
   await sandbox.close();
   await postgres.stop();
   closeSync(log);
@@ -76,14 +86,21 @@ async function measure(url: string): Promise<void> {
   await setCredit(url);
 
   const asks = await openAsks(first);
+  const statements = await recordStatements({ PORT: '0', ...settings }, asks);
+  floor = fork(FLOOR, { env: { ...process.env, DATABASE_URL: url }, serialization: 'advanced' });
+  await once(floor, 'message');
   const costs = new Map<string, Cost[]>();
+  const add = (name: string, cost: Cost) => costs.set(name, [...(costs.get(name) ?? []), cost]);
   for (let round = -1; round < ROUNDS; round += 1) {
     process.stderr.write(round < 0 ? 'warming up' : ` · ${round + 1} of ${ROUNDS}`);
     for (const [name, { count }] of Object.entries(CALLS)) {
       for (const urls of round % 2 === 0 ? [[first], [first, second]] : [[first, second], [first]]) {
         const cost = await costOf(await asks[name]!(count), urls, count);
-        if (round >= 0) costs.set(`${name} ${urls.length}`, [...(costs.get(`${name} ${urls.length}`) ?? []), cost]);
+        if (round >= 0) add(`${name} ${urls.length}`, cost);
       }
+      const replayed = statements.get(name);
+      const cost = replayed && (await floorCostOf({ statements: replayed, count, atOnce: AT_ONCE }));
+      if (round >= 0 && cost) add(`${name} floor`, cost);
     }
   }
   process.stderr.write('\n');
@@ -92,6 +109,33 @@ async function measure(url: string): Promise<void> {
   console.log(tableOf(figures, formatFigure));
   const raw = { rounds: ROUNDS, shown: 'minimum' as const, figures, milliseconds: Object.fromEntries(costs) };
   console.log(`every round: ${saveResults('service', raw)}`);
+}
+
+/** Returns the statements that the service executes for one call of each read. Writes cannot be repeated. */
+async function recordStatements(env: Record<string, string>, asks: Awaited<ReturnType<typeof openAsks>>) {
+  const recorder = fork(PROGRAM, { env: { ...process.env, ...env }, serialization: 'advanced' });
+  try {
+    const [url] = (await once(recorder, 'message')) as [string];
+    const statements = new Map<string, Statement[]>();
+    for (const [name, { isRead }] of Object.entries(CALLS)) {
+      if (!isRead) continue;
+      const [warm, ...calls] = await asks[name]!(1 + RECORDED_CALLS);
+      await answered(warm!, url);
+      await tell<string>(recorder, 'record');
+      for (const call of calls) await answered(call, url);
+      statements.set(name, statementsOfOne(await tell<Statement[]>(recorder, 'stop'), RECORDED_CALLS));
+    }
+    return statements;
+  } finally {
+    recorder.disconnect();
+  }
+}
+
+async function tell<Reply>(child: ChildProcess, order: string | Replay): Promise<Reply> {
+  child.send(order);
+  const [reply] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])]);
+  if (reply === undefined) throw new Error('a measured process ended early');
+  return reply as Reply;
 }
 
 async function setCredit(url: string): Promise<void> {
@@ -144,28 +188,42 @@ async function costOf(asks: readonly Ask[], urls: readonly string[], count: numb
   return { processes: per('processes'), postgres: per('postgres') };
 }
 
+async function floorCostOf(replay: Replay): Promise<Cost> {
+  const { pid } = floor!;
+  const spentBy = async () => ({ processes: cpuOf(pid!), postgres: sumOf(await postgres.pids()) });
+  const before = await spentBy();
+  await tell<string>(floor!, replay);
+  const after = await spentBy();
+  const per = (what: keyof Cost) => (after[what] - before[what]) / replay.count / 1000;
+  return { processes: per('processes'), postgres: per('postgres') };
+}
+
 async function answered(ask: Ask, url: string): Promise<void> {
   const { status, text } = await ask(url);
   if (status >= 300) throw new Error(`${status} ${text.slice(0, 300)}`);
 }
 
 async function spent(): Promise<Cost> {
-  const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + cpuOf(pid), 0);
-  return { processes: sum(processes.map(({ pid }) => pid)), postgres: sum(await postgres.pids()) };
+  return { processes: sumOf(processes.map(({ pid }) => pid)), postgres: sumOf(await postgres.pids()) };
+}
+
+function sumOf(pids: readonly number[]): number {
+  return pids.reduce((total, pid) => total + cpuOf(pid), 0);
 }
 
 function costFigures(row: string, costs: ReadonlyMap<string, readonly Cost[]>): Figure[] {
-  const least = (of: (cost: Cost) => number) => {
-    const values = costs.get(`${row} 1`)!.map(of);
+  const least = (of: (cost: Cost) => number, what = '1') => {
+    const values = costs.get(`${row} ${what}`)!.map(of);
     return { value: Math.min(...values), spread: spreadOf(values) };
   };
   const whole = ({ processes: ours, postgres: theirs }: Cost) => ours + theirs;
-  const { atMost } = CALLS[row]!;
+  const { atMost, isRead } = CALLS[row]!;
   const ratios = costs.get(`${row} 2`)!.map((two, round) => whole(two) / whole(costs.get(`${row} 1`)![round]!));
   return [
     { row, column: 'process', ...least((cost) => cost.processes), unit: 'ms' },
     { row, column: 'PostgreSQL', ...least((cost) => cost.postgres), unit: 'ms' },
-    { row, column: 'both', ...least(whole), unit: 'ms', aim: atMost === undefined ? undefined : { most: atMost } },
+    { row, column: 'both', ...least(whole), unit: 'ms', aim: { most: atMost } },
+    ...(isRead ? [{ row, column: 'the statements alone', ...least(whole, 'floor'), unit: 'ms' }] : []),
     { row, column: 'two processes ÷ one', ...middleOf(ratios), unit: '×', aim: { most: MOST_OF_TWO } },
   ];
 }

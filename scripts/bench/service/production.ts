@@ -3,6 +3,7 @@ import { compose } from '../../../packages/server/src/compose.ts';
 import { readConfig } from '../../../packages/server/src/config/config.ts';
 import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { createLog } from '../../../packages/server/src/http/log.ts';
+import { recordStatements } from './statements.ts';
 
 /**
  * Starts the service against the sandbox, but serves requests as in production. In staging, the service also records
@@ -24,5 +25,10 @@ if (import.meta.main) {
   const { url } = await startAsProduction();
   process.once('SIGTERM', () => process.exit());
   process.once('disconnect', () => process.exit());
+  let stop: ReturnType<typeof recordStatements> | undefined;
+  process.on('message', (order: 'record' | 'stop') => {
+    if (order === 'record') stop = recordStatements();
+    process.send!(order === 'stop' ? stop!() : 'recording');
+  });
   process.send?.(url);
 }
