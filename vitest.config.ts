@@ -32,14 +32,14 @@ const WITHOUT_DATABASE = [
 
 /** Server tests that run on both databases, because their result can depend on the engine, its locks or its schema. */
 const ON_BOTH = [
-  // Connections, migrations, rights and statements that several features share.
+  // Connections, migrations, privileges and statements that several features share.
   'packages/server/src/database/**/*.test.ts',
   'packages/server/test/upgrade/**/*.test.ts',
   // The SQL statements and locks of each feature.
   'packages/server/src/**/store*.test.ts',
   // Money: payments, refunds, ledgers and reconciliation.
   'packages/server/test/money/**/*.test.ts',
-  // Cases for only one of the engines.
+  // Cases that apply to only one of the engines.
   'packages/server/test/admin/program.test.ts',
   'packages/server/test/journeys/personal-data.test.ts',
 ];

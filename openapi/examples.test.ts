@@ -25,7 +25,7 @@ function shown<Value>(schema: string): [string, Value][] {
 
 const searches = shown<{ count: number; results: Car[] }>('CarSearchResponse');
 const cars = searches.flatMap(([, { results }]) => results);
-/** Quotes for available cars, which are the only quotes with a price. */
+/** Quotes for available cars. Other quotes have no price. */
 const quotes = shown<Pick<Car, 'code' | 'searchID'> & Partial<Pick<Car, 'pricing'>>>('CarQuote').flatMap(([, quote]) =>
   quote.pricing ? [{ ...quote, pricing: quote.pricing }] : [],
 );

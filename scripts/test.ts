@@ -72,7 +72,7 @@ async function everything(selected: readonly string[], env: NodeJS.ProcessEnv, p
   }
   const asserted = await freshFolder(join(root, 'node_modules/.cache/asserted-errors'));
   const testing = { name: 'tests', run: () => vitest(selected, root, { ...env, ASSERTED_ERRORS_FOLDER: asserted }) };
-  // Runs the checks in sequence, because their tests wait for a browser, a database or another process.
+  // Runs the checks in sequence, alongside the tests, which wait for a browser, a database or another process.
   const checking = { name: 'checks', run: () => runSteps(checks.map(stepOf), print) };
   const provoked = {
     name: 'a test triggers every error',

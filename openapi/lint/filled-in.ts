@@ -1,6 +1,6 @@
 import type { Context, Rule } from './redocly.types.ts';
 
-/** Reports each TODO that `pnpm new` inserted as a placeholder for text that a person must write. */
+/** Reports each TODO placeholder that `pnpm new` inserted for text that must be written manually. */
 export const filledIn: Rule = () => ({
   any: {
     enter(node: unknown, { report, location }: Context) {

@@ -6,7 +6,7 @@ const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time
 
 const includesType = (schema: Schema, type: string) => [schema.type].flat().includes(type);
 
-/** Requires a pattern, which distinguishes identifiers from free text. */
+/** Requires identifiers to have a pattern, which distinguishes them from free text. */
 export const identifiersHavePatterns: Rule = () =>
   eachField(({ name, schema }) => {
     if (!IDENTIFIER.test(name) || !includesType(schema, 'string') || schema.enum || schema.pattern) return undefined;
@@ -49,7 +49,10 @@ export const enumsNamed: Rule = () => ({
   },
 });
 
-/** Requires a pattern, because validators treat an open enum as a string. Requests accept only the listed values. */
+/**
+ * Requires open enums in responses to have a pattern, because validators treat an open enum as a string. Requests
+ * accept only the listed values.
+ */
 export const openEnumsInAnswers: Rule = () => {
   const bad = (schema: Schema) => schema.type !== 'string' || schema.enum || !schema.pattern;
   const refuseInRequest = ({ schema: given }: MediaType | Parameter, context: Context) =>

@@ -1,7 +1,7 @@
 import { eachField } from './each-field.ts';
 import type { Location, Reference, Rule, Schema } from './redocly.types.ts';
 
-/** Words that end the names of fields with secrets, or with numbers that identify a card, a person or a document. */
+/** Suffixes of field names for secrets and for numbers that identify a card, a person or a document. */
 const SECRET = /(^|[a-z-])(secret|password|passphrase|token|pin|cvc|cvv|otp|signature|seal|authorization|challenge)$/i;
 const NUMBER = /^(card|identity|passport|document|licen[cs]e|tax|iban)(no|number|identifier)$/i;
 const OTHERS = new Set([
@@ -9,7 +9,7 @@ const OTHERS = new Set([
   ...['cardHolderName', 'holderName', 'expireMonth', 'expireYear', 'threeDSHtmlContent'],
   ...['clientDataJSON', 'authenticatorData', 'attestationObject'],
 ]);
-/** In these schemas, `code` is a second-factor code. Elsewhere, it identifies a product or an error. */
+/** In schemas named `SecondFactor…`, `code` is a second-factor code. Elsewhere, it identifies a product or an error. */
 const SECOND_FACTOR = /[\\/]SecondFactor\w*\.yaml$/;
 
 /**

@@ -27,8 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Each file adds a kilobyte of response headers, which is more than the size of most parts. Two files therefore
-      // contain the parts that several pages share.
+      // Each file adds a kilobyte of response headers, which is more than the size of most parts. The parts that
+      // several pages share are therefore grouped into two files.
       output: {
         codeSplitting: {
           groups: [

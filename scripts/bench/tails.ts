@@ -24,7 +24,7 @@ import { atRate, together } from './service/load.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const AT_ONCE = 16;
-/** Rate of the reads beside searches. It leaves most of the core to the searches. */
+/** Rate of the reads that run alongside searches. It leaves most of the core to the searches. */
 const READS_PER_SECOND = 100;
 const MOST_OF_MEDIAN = 5;
 const MOST_OF_ALONE = 3;
@@ -37,7 +37,7 @@ const BESIDE = 'read an order, beside searches';
 
 type Ask = () => Promise<void>;
 type Waits = { readonly rate: number; readonly p50: number; readonly p99: number; readonly loads: Loads };
-/** Used shares of the two cores. */
+/** The share of each of the two cores that was used. */
 type Loads = { readonly service: number; readonly others: number };
 
 if (availableParallelism() < 2) throw new Error('pnpm bench tails needs two cores');
@@ -69,7 +69,7 @@ try {
   closeSync(log);
 }
 
-/** Binds a process, with all its threads, to a core. Its child processes inherit the core. */
+/** Binds a process, with all its threads, to a core. Its child processes inherit the binding. */
 function pin(pid: number, core: number): void {
   execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
 }
@@ -114,7 +114,7 @@ async function measure({ url, pid }: ServerProcess): Promise<void> {
   console.log(`every round: ${saveResults('tails', { rounds: ROUNDS, figures, waits: Object.fromEntries(rounds) })}`);
 }
 
-/** Returns a search that no earlier search equals. */
+/** Returns a search that differs from all earlier searches. */
 function newSearch(index: number) {
   const { checkInDateTime, ...rest } = searchOf();
   return { ...rest, checkInDateTime: new Date(Date.parse(checkInDateTime) + index * MINUTE_MS).toISOString() };
@@ -145,7 +145,7 @@ function send(url: string, { method, token, body }: { method: string; token: str
   });
 }
 
-/** Returns the number of calls a second that the service completes at most. */
+/** Returns the maximum number of calls per second that the service completes. */
 async function saturationOf(ask: Ask): Promise<number> {
   const begun = performance.now();
   let count = 0;

@@ -44,7 +44,7 @@ async function measure(): Promise<void> {
     env: { ...process.env, APP_ENV: 'staging', DATABASE_URL: url, VENDOR_BASE_URL: vendorUrl },
   });
   await said(service);
-  // Reservations that became due during startup are polled first.
+  // Waits for the polls of reservations that became due during startup.
   await wait(10_000);
 
   const usual = await watch(database, vendor, service, USUAL_SECONDS);

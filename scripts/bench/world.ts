@@ -1,7 +1,7 @@
 /**
- * Measures the worlds of `packages/testing` in fresh processes: their start, their heap and resident memory, compared
- * with an embedded database alone, and an advance of 90 days with ten orders. `pnpm bench world <folder> …` alternates
- * between this checkout and the given ones. The default is `ROUNDS=3`. Raw results are written to
+ * Measures the worlds of `packages/testing` in fresh processes: their start, their heap and resident memory, and an
+ * advance of 90 days with ten orders. An embedded database alone is measured for comparison. `pnpm bench world <folder>
+ * …` alternates between this checkout and the given ones. The default is `ROUNDS=3`. Raw results are written to
  * `dist/bench/world.json`.
  */
 import { spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ const PROGRAM = fileURLToPath(new URL('world/program.ts', import.meta.url));
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const checkouts = [here, ...process.argv.slice(2)].map((folder) => resolve(folder));
 
-/** Runs the program with a checkout, or with the file of a database. */
+/** Runs the program with a checkout or with a database file. */
 async function run(source: string): Promise<Run> {
   const began = performance.now();
   const child = spawn(process.execPath, ['--expose-gc', PROGRAM, source], {

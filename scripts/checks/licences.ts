@@ -54,7 +54,7 @@ function isAllowed(licence: string): boolean {
   return parts.split(' OR ').some((part) => ALLOWED.has(part));
 }
 
-/** Returns the licences in the workspace and in each folder that is type-checked, tested and has its own lockfile. */
+/** Returns the licences in the workspace and in each type-checked and tested folder that has a separate lockfile. */
 export async function installedLicences(root: string): Promise<readonly Listed[]> {
   const folders = CHECKED.map((name) => listed(join(root, 'scripts', name), '--ignore-workspace'));
   return Promise.all([listed(root, '-r'), ...folders]);

@@ -1,6 +1,4 @@
-/**
- * Tests the PHP and Java classes' handling of errors, timeouts and token renewal against a server that counts renewals.
- */
+/** Tests how the PHP and Java classes handle errors, timeouts and token renewal. The test server counts renewals. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../packages/html/src/html.ts';
 
-/** A relative link, which Atom allows, so that the same feed works at every address. */
+/** A relative link, which Atom allows, so that the same feed works at every URL. */
 const PAGE = 'changelog';
 const ID = 'urn:x-agency-booking:changelog';
 

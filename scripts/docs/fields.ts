@@ -105,7 +105,7 @@ ${nested && `<details><summary>Fields of <code>${name}</code></summary>\n\n${nes
 </li>`;
 }
 
-/** Returns the schema with the fields: the object itself, or a list's items. */
+/** Returns the schema that defines the fields: that of the object itself, or that of the list's items. */
 function objectOf(document: Contract, node: Schema | Reference): Schema {
   const schema = resolve(document, node);
   if (schema.items) return objectOf(document, schema.items);

@@ -58,7 +58,7 @@ test.each([
   await leave();
 });
 
-// The first address has an older format that external links still use.
+// The first URL fragment has an older format that external links still use.
 test.each(['#operation/cancelOrder', '#/car-orders/cancelorder'])('the reference scrolls to %s', async (place) => {
   const { page, leave } = await visit(`/reference/${place}`);
   const heading = page.getByRole('heading', { name: 'Cancel an order' }).first();

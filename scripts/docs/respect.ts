@@ -19,7 +19,7 @@ type WorkflowRun = {
 };
 
 type StepResult = { readonly stepId: string; readonly status: string; readonly body: unknown };
-/** Last response to each step. */
+/** The last response in each step. */
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**

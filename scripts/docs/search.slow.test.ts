@@ -30,7 +30,7 @@ describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
       await page.getByRole('combobox', { name: 'Search' }).fill(words);
       // The result must be visible without scrolling, so it must be among the first results.
       const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
-      // The results for the previous term stay until those for this term arrive.
+      // The results for the previous term stay visible until those for this term arrive.
       const indexOf = async () =>
         (await place.count()) > 0 ? Number(await place.getAttribute('data-index')) : Infinity;
       await expect.poll(indexOf, { message: words }).toBeLessThan(5);

@@ -1,6 +1,8 @@
 import type { Answer } from '../../packages/server/test/support/api.ts';
 
-/** How a partner can cause an error on staging: a word that the chapter's row must contain, and an action. */
+/**
+ * A way in which a partner can cause an error on staging: a word that the chapter's row must contain, and an action.
+ */
 export type Way = readonly [named: string, provoke: () => Promise<Answer>];
 
 /** Makes a call several times in sequence and returns the last response. */

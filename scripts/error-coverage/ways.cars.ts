@@ -7,7 +7,7 @@ import type { Answer } from '../../packages/server/test/support/api.ts';
 import { lastOf, type Way } from './way.ts';
 
 const HOUR_SECONDS = 3600;
-/** Maximum delay before a change of an agency's permissions takes effect. */
+/** Maximum delay before a change to an agency's permissions takes effect. */
 const PERMISSION_CHANGE_SECONDS = 5;
 /** A number of installments that no card offers. The longest list offered by any card is 1, 2, 3, 6, 9 and 12. */
 const INSTALLMENTS_OF_NO_CARD = 4;

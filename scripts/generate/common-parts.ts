@@ -35,9 +35,7 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
   }
 }
 
-/**
- * Returns a map from each response to whether the request is always counted before any operation returns the response.
- */
+/** Maps each response to true if the request is always counted before any operation returns that response. */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
   const answers = new Map<Answer, boolean>();
@@ -56,7 +54,7 @@ function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
 
 type Node = { format?: unknown; pattern?: string };
 
-/** Adds patterns to our own formats, which other tools do not recognise. */
+/** Adds patterns to our custom formats, which other tools do not recognise. */
 function addPatterns(node: unknown, patterns: Readonly<Record<string, string>>): void {
   if (node === null || typeof node !== 'object') return;
   const { format } = node as Node;

@@ -51,7 +51,7 @@ export function withErrorResponses(bundled: ContractDocument): ContractDocument 
   };
 }
 
-/** Finds the responses with JSON whose errors the catalogue describes. */
+/** Finds the JSON responses whose errors are in the catalogue. */
 function errorResponses(document: ContractDocument, catalogue: Catalogue) {
   const edge = Object.keys(catalogue).filter((key) => catalogue[key]!.area === 'edge');
   return operationsOf(document).flatMap(({ operation }) => {
@@ -84,8 +84,7 @@ function casesOf(
 const LISTING = 'ValidationDetails';
 
 /**
- * Adds the list of problems to details. A case that names one field also shows its problem in the list, as responses
- * do.
+ * Adds the list of problems to details. As in real responses, a case about one field also lists that field's problem.
  */
 function withProblems(details: unknown): unknown {
   const fields = Object.keys(details ?? {}).sort();

@@ -27,8 +27,8 @@ export function connectorNamesSource(names: readonly string[]): string {
 }
 
 /**
- * Returns the source of a connector. One import per connector is enough. The types of `operations` are exported as
- * `Operations`.
+ * Returns the source of a connector's index module, so that one import per connector is enough. The types of
+ * `operations` are exported as `Operations`.
  */
 export function connectorSource(): string {
   return [

@@ -8,8 +8,8 @@ type MediaType = { examples?: Record<string, { value: unknown } | Reference> };
 type Answer = { content?: Record<string, MediaType> };
 
 /**
- * Returns the responses of an operation in the contract's order. `default` represents errors that occur before an
- * operation is reached.
+ * Returns an operation's responses in the contract's order. Omits `default`, which represents errors that occur before
+ * an operation is reached.
  */
 export function answersOf(contract: ContractDocument, operationId: string): MockedAnswer[] {
   const found = operationsOf(contract).find(({ operation }) => operation.operationId === operationId);

@@ -17,7 +17,10 @@ type Side = { readonly api: string; stop(): Promise<void> };
 const document = contract as unknown as ContractDocument;
 const requests = new Map(requestsOf(document).map((request) => [request.operationId, request]));
 
-/** The client calls these automatically; the customer's browser calls all other operations without a token. */
+/**
+ * The client calls these operations automatically. The customer's browser calls all other operations that need no
+ * token.
+ */
 const LOGIN = ['login', 'refresh'];
 const story = storyOf(requests.keys());
 const called = story.filter((id) => requests.get(id)!.isSecured);

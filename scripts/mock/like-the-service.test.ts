@@ -18,7 +18,8 @@ const samples = new Map(requestsOf(document).map((sample) => [sample.operationId
 const BAD_EACH = 5;
 const GOOD_EACH = 4;
 /**
- * HTTP and CORS headers. The second pattern covers request IDs and rate-limit headers, because tests scale the limits.
+ * HTTP and CORS headers. The second pattern matches request IDs and also rate-limit headers, because tests scale the
+ * limits.
  */
 const OWN = /^(date|connection|keep-alive|access-control-.*)$/;
 const OF_THE_REQUEST = /^(x-request-id|ratelimit-.*)$/;
@@ -67,7 +68,7 @@ test('the mock and the service answer valid requests as the contract defines', a
       const [mocked, served] = await Promise.all(
         sides.map(async (api) => answerIn(await send(operation, good, api, token))),
       );
-      // Some formats are stricter than their pattern, such as the list of countries.
+      // Some formats, such as country codes, are stricter than their pattern.
       if (mocked!.status < 400) answered += 1;
       else if (!isDeepStrictEqual(mocked, served))
         wrong.push(`${operation.id}: refused by the mock only: ${JSON.stringify(good)}`);

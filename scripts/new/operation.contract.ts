@@ -99,8 +99,8 @@ export function writeRequest(tree: Tree, given: Operation) {
 }
 
 /**
- * Adds a case of the area's error for malformed requests to the partners' catalogue. All management operations share
- * one error.
+ * In the partners' catalogue, adds a case to the area's error for malformed requests. The management contract needs no
+ * case, because its operations share one error.
  */
 export function writeInvalid(
   tree: Tree,

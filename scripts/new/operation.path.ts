@@ -92,8 +92,8 @@ const refsOf = (operation: string) =>
   [...operation.matchAll(/^ {2}- \$ref: (.*\/parameters\.yaml#\/[\w-]+)$/gm)].map(([, ref]) => ref!);
 
 /**
- * Finds a neighbouring operation's error for an ID that is unknown or belongs to another agency.
- * Returns `undefined` if the area has no such error, or no operation that returns it alone.
+ * Finds a neighbouring operation's error for an ID that is unknown or belongs to another agency. Returns `undefined` if
+ * no operation in the area has exactly one such error.
  */
 export function unknownIn(tree: Tree, { side, area }: Operation, last: PathParameter | undefined) {
   const catalogue = catalogueOf(tree, side);

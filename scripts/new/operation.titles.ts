@@ -16,7 +16,7 @@ type Tested = Operation & {
 
 /**
  * Returns the values for the test template. The values include one failing test for each promised behaviour, and tests
- * of calls without the required right.
+ * of calls without the required permission.
  */
 export function testValues(tree: Tree, given: Tested, usual: Usual): Values {
   const { side, isList, status, unknown, named } = given;

@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slashed } from '../generate/write-or-check.ts';
 
-/** The error for an invalid or existing name, with a one-line message that lists the accepted values. */
+/** The error for a name that is invalid or already in use, with a one-line message that lists the accepted values. */
 export class Refused extends Error {}
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -21,7 +21,7 @@ export type ForeignParty = {
   readonly playedBy: string;
 };
 
-/** Returns the body to forward. `undefined` cuts the connection. */
+/** Returns the body to forward. `undefined` drops the connection. */
 export type OnRequest = (path: string, body: string) => Promise<string | undefined>;
 
 export type Parties = {

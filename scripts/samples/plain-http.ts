@@ -4,7 +4,9 @@ import { type SampleRequest, textOf } from './requests.ts';
 
 const snippets = snippetz();
 
-/** Returns the call as code that uses PHP's built-in functions. As in curl, `$TOKEN` is the access token. */
+/**
+ * Returns the call as code that uses PHP's built-in functions. As in the curl samples, `$TOKEN` is the access token.
+ */
 export function phpOf(request: SampleRequest): string {
   return snippets.print('php', 'curl', harOf(request)) ?? missing('PHP');
 }

@@ -14,7 +14,7 @@ export async function changedFiles(root: string, since = 'HEAD'): Promise<string
   return [...new Set(lists.flat())].sort();
 }
 
-/** Names that occur in every part of the repository. */
+/** Folder names that occur in every part of the repository. */
 const EVERYWHERE = /^([.]|openapi|packages|scripts|server|src|test|operations|features|management|generated|support)$/;
 
 /**

@@ -1,12 +1,12 @@
 import { findPostgres } from './find-postgres.ts';
 
-/** Projects in vitest.config.ts for each engine name. */
+/** The projects in vitest.config.ts that each engine name selects. */
 const ENGINES = { pglite: ['pglite'], postgres: ['postgres'], both: ['pglite', 'postgres'] };
 
 type Engine = keyof typeof ENGINES;
 export type Databases = {
   readonly projects: readonly string[];
-  /** Variables for vitest.config.ts. */
+  /** Environment variables for vitest.config.ts. */
   readonly env: { readonly TEST_DATABASE_URL: string; readonly TEST_ENGINE: string };
 };
 

@@ -17,10 +17,11 @@ export const testFiles = (root: string): string[] =>
 export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
 
 /**
- * Returns the tests for a word. If the word is an operation, these are its own test, its feature's tests, its
- * sample, its step in a workflow and the ways to cause its errors; in management, they are its area's tests and the four-eyes tests. Otherwise, the word is part of a path. Both
- * contracts can have an operation with this name. Slow tests are omitted unless nothing else matches or the word names
- * them. If there is no match, throws a one-line Error with the most similar names.
+ * Returns the tests that a word selects. If the word is an operation, these are its own test, its feature's tests, its
+ * sample, its step in a workflow and the ways to cause its errors. For a management operation, these are its area's
+ * tests and the four-eyes tests. If both contracts have an operation with this name, the tests of both are returned.
+ * Otherwise, the word is part of a path. Slow tests are omitted unless nothing else matches or the word names them. If
+ * there is no match, throws a one-line Error with the most similar names.
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
   const named = operations.filter(({ id }) => id === word);

@@ -3,7 +3,7 @@ import pg from 'pg';
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Finds a PostgreSQL server. Tries TEST_DATABASE_URL, the PG… variables, the socket and port 5432. Requires the right
+ * Finds a PostgreSQL server. Tries TEST_DATABASE_URL, the PG… variables, the socket and port 5432. Requires permission
  * to create databases. Throws an Error if a server is configured explicitly but does not respond.
  */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | undefined> {

@@ -8,7 +8,7 @@ const PYTHON_CLIENT = fileURLToPath(new URL('../../packages/python-client/agency
 
 type Workflow = { readonly jobs: { readonly world: { readonly steps: readonly { readonly run?: string }[] } } };
 
-/** The code of the chapter "Test your integration". */
+/** Reads the code samples from the chapter "Test your integration". */
 export async function readChapter() {
   const text = await readFile(CHAPTER, 'utf8');
   const fences = (language: string) =>

@@ -79,7 +79,7 @@ const cameBackTo = await confirmAtBank(payment.threeDSHtmlContent, process.env.B
 const came = read3dsReturn(cameBackTo)!;
 console.log(`The customer is back with ${came.status}: ${came.description}`);
 
-// Any browser can forge the return address, so read the result from the order.
+// Any browser can forge the return URL, so read the result from the order.
 const paid = orStop(await agency.getOrder({ path: { orderID: came.orderId } }));
 const { status, vendorReservationID } = paid.orderedCarProduct;
 console.log(`The car is ${status} as ${vendorReservationID}`);

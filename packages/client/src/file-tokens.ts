@@ -5,7 +5,7 @@ import type { TokenStore } from './tokens.ts';
 const ONLY_MINE = 0o600;
 
 /**
- * Stores tokens in a file, which all processes on a machine can share. Only the file's owner can read the file. The
+ * Stores tokens in a file that all processes on a machine can share. Only the file's owner can read the file. The
  * folder must exist. Each write replaces the file atomically.
  */
 export function fileTokens(path: string): TokenStore {

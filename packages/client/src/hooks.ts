@@ -11,8 +11,8 @@ type Try = {
 
 export type RequestEvent = Try & {
   /**
-   * The request, to which a hook can add headers such as a trace ID. Do not log `Authorization` or the body, because
-   * both are secret.
+   * The request. A hook can add headers to it, such as a trace ID. Do not log `Authorization` or the body, because both
+   * are secret.
    */
   readonly request: Request;
 };
@@ -34,7 +34,7 @@ export type RetryEvent = Try & {
 
 export type WarningEvent = {
   readonly operationId: OperationId;
-  /** Probable mistakes in the request, which the service accepted. */
+  /** Probable mistakes in a request that the service accepted. */
   readonly warnings: readonly SearchWarning[];
 };
 

@@ -8,7 +8,7 @@ export type RateLimit = {
   readonly resetSeconds: number;
 };
 
-/** Returns the rate limit state; `undefined` if the headers are missing, for example in a response from a proxy. */
+/** Returns the rate limit state, or `undefined` if the headers are missing, for example in a response from a proxy. */
 export function rateLimitOf(headers: Headers): RateLimit | undefined {
   const [limit, remaining, resetSeconds] = ['Limit', 'Remaining', 'Reset'].map((name) => {
     const value = headers.get(`RateLimit-${name}`);

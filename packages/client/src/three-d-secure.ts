@@ -44,7 +44,7 @@ export type WritablePage = { open(): unknown; write(text: string): void; close()
 
 /**
  * Reads the query string of the URL that the customer returned to. Returns `undefined` if the URL contains no payment
- * result. The address can be forged, so use it only to identify the order. Read the actual status with `getOrder`.
+ * result. The URL can be forged, so use it only to identify the order. Read the actual status with `getOrder`.
  */
 export function read3dsReturn(url: string | URL): PaymentReturn | undefined {
   // On a server, a request URL has no origin.

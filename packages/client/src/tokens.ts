@@ -8,7 +8,7 @@ import type { TokenSet } from './generated/types.ts';
  * clients that renew at the same time receive the same tokens from the service.
  */
 export type TokenStore = {
-  /** Returns the latest token set for the key, regardless of the client that wrote it. */
+  /** Returns the latest token set for the key, regardless of which client wrote it. */
   get(key: string): Promise<TokenSet | undefined> | TokenSet | undefined;
   /** Replaces the token set for the key. */
   set(key: string, tokens: TokenSet): Promise<void> | void;

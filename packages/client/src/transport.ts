@@ -62,7 +62,7 @@ export function createTransport(options: TransportOptions): Send {
       if (!(error instanceof TypeError)) throw error;
       const code = codeOf(error);
       const lost = noAnswer(baseUrl, code, hasAnswered, error);
-      // If the service has responded once, it may recover, so the call can be retried.
+      // If the service has responded before, it may recover, so the call can be retried.
       throw isHopeless(code) && !hasAnswered ? new Final(lost) : lost;
     });
     hasAnswered = true;

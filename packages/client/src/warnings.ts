@@ -1,7 +1,7 @@
 import type { SearchWarning } from './generated/types.ts';
 import type { WarningEvent } from './hooks.ts';
 
-/** Returns the probable mistakes in a search that the service reports with its results. */
+/** Returns the probable mistakes that the service reports with the results of a search. */
 export function warningsIn(data: unknown): readonly SearchWarning[] {
   const { warnings } = (data ?? {}) as { readonly warnings?: unknown };
   return Array.isArray(warnings) ? warnings : [];

@@ -41,7 +41,7 @@ export const EXCHANGE_RATES = 'EXCHANGERATES';
 export const MAIL = { code: 'MAIL', stagingKey: 'mk_staging_agency_booking' } as const;
 
 /**
- * The payment page's staging key for the processor, which permits only createCardToken. Production rejects this key.
+ * The payment page's staging key for the processor. The key permits only createCardToken, and production rejects it.
  */
 export const CARD_TOKEN_STAGING_KEY = 'ptk_staging_agency_booking';
 

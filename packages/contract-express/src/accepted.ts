@@ -53,7 +53,7 @@ const shown = (contract: object, { examples = {} }: Json): readonly unknown[] =>
   Object.values(examples).map((example) => resolved(contract, example).value);
 
 /**
- * A list in the example can be shorter than the list in the request, so any of its items is accepted as the example.
+ * The list in the example can be shorter than the list in the request, so any of its items can serve as the example.
  */
 function valueIn(value: unknown, [segment, ...rest]: readonly string[]): unknown {
   if (segment === undefined) return value;

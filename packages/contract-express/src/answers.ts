@@ -63,7 +63,7 @@ export function createErrorAnswers(
     };
   }
 
-  /** For these situations, details are sent only if the catalogue declares them. */
+  /** In some situations, details are sent only if the catalogue declares them. */
   const optional = new Map<string, unknown>([
     ['unauthenticated', notValid],
     ['pathNotFound', undefined],

@@ -9,7 +9,7 @@ export class Written {
   }
 }
 
-/** A cached body that a handler returns in place of the body itself. */
+/** A reference to a cached body, which a handler returns instead of the body itself. */
 export class CachedBody {
   readonly about: object;
   readonly make: () => object;
@@ -23,10 +23,10 @@ export class CachedBody {
 }
 
 /**
- * Marks a body as constant for the same `about` object, except for the given strings. Each operation creates, validates
- * and serializes the body once. Later responses reuse those bytes with their own strings. `about` is the key of the
- * cached body, or the body itself if it never changes. `texts` contains the variable strings of this response, in the
- * form that `createRewriter` takes. Later strings must also be valid under the contract.
+ * Marks a body as constant for a given `about` object. Only the given strings can vary. Each operation creates,
+ * validates and serializes the body once. Later responses reuse those bytes with their own strings. `about` is the key
+ * of the cached body, or the body itself if it never changes. `texts` contains the variable strings of this response,
+ * in the form that `createRewriter` takes. Later strings must also be valid under the contract.
  */
 export function cached<const Body extends object>(about: Body): Body;
 export function cached<const Body extends object>(about: object, make: () => Body, texts?: readonly string[]): Body;

@@ -7,9 +7,9 @@ export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;
   /**
-   * How requests are grouped for counting. `user`: by the token's user, before the body is read. `credential`: by the
-   * secret in the body, combined with the client's address. Any other name: by the function with this name in
-   * `buckets`.
+   * Determines how requests are grouped for counting. `user`: by the token's user, before the body is read.
+   * `credential`: by the secret in the body, combined with the client's address. Any other name: by the function with
+   * this name in `buckets`.
    */
   readonly per: string;
 };

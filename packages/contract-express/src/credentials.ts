@@ -61,7 +61,7 @@ export function credentialsOf({
   };
 }
 
-/** Browsers reject the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is then omitted. */
+/** Browsers reject the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is omitted over plain HTTP. */
 export function cookieName(name: string, ownOrigin: string): string {
   return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
 }
@@ -99,7 +99,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';
-  // `none` means that the user entered the URL directly, which is safe only for read operations.
+  // `none` means that the user entered the URL directly. Only read operations accept such requests.
   const isOwnSite = site === undefined || site === 'same-origin' || (isRead && site === 'none');
   const isOwnOrigin = origin === undefined || origin === ownOrigin || hostOf(origin) === host;
   if (!isOwnSite || !isOwnOrigin) throw new EdgeFailure('crossSite');

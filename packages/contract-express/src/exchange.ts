@@ -20,7 +20,8 @@ export class Exchange<Caller> {
   /** The body as received, if bodies are recorded. The media type is absent if the operation takes no body. */
   sent: { readonly text: string; readonly mediaType: string | undefined } | undefined;
   /**
-   * True once the request has been counted towards the limit on refused requests. Each request is counted at most once.
+   * True once the request has been counted towards the limit on rejected requests. Each request is counted at most
+   * once.
    */
   isRefused = false;
 

@@ -75,8 +75,8 @@ export class EdgeFailure extends Error {
 const FIELD_MAX_CHARACTERS = 300;
 
 /**
- * Throws a 400 for an invalid field, with the error that the operation declares for it. `field` is a dotted path, a
- * parameter name or `body`. `rule` is the message without request values, for reports; it is required if the message
+ * Throws a 400 error for an invalid field, with the error that the operation declares for it. `field` is a dotted path,
+ * a parameter name or `body`. `rule` is the message without request values, for reports; it is required if the message
  * contains such values.
  */
 export function invalid(field: string, message: string, rule?: string): never {

@@ -30,9 +30,7 @@ function existingDay(pattern: RegExp): (text: string) => boolean {
 }
 
 const hasExistingDay = existingDay(new RegExp(`^${DATE}`));
-/**
- * Returns true for a text that begins with the year, month and day of a date that does not exist, such as 31 February.
- */
+/** Returns true if the text starts with a date that does not exist, such as 31 February. */
 export const hasMissingDay = (text: string) => /^\d{4}-\d{2}-\d{2}(?:$|T)/i.test(text) && !hasExistingDay(text);
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);

@@ -66,7 +66,7 @@ function* listPieces(items: readonly unknown[]): Generator<Buffer> {
   append(']');
 }
 
-/** Returns a copy of the bytes so far, because other bodies use the same scratch space in the meantime. */
+/** Returns a copy of the bytes written so far, because other bodies use the same scratch space in the meantime. */
 function piece(): Buffer {
   const bytes = Buffer.from(scratch.subarray(0, used));
   used = 0;

@@ -50,15 +50,15 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     situations,
 
     /**
-     * Checks the address limit for an unauthenticated request before any of it is read.
-     * Throws an EdgeFailure if the address must wait.
+     * Checks the address limit before any part of an unauthenticated request is read. Throws an EdgeFailure if the
+     * client must wait.
      */
     assertWelcome({ network }: Exchange<Caller>, request: UnreadRequest): void {
       const wait = addressLimit?.wait(request, network) ?? 0;
       if (wait > 0) throw tooMany(wait);
     },
 
-    /** Returns the error to send instead if too many requests from the address have been rejected. */
+    /** Returns the error that replaces the response if too many requests from the address have been rejected. */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },

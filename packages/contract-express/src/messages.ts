@@ -6,7 +6,10 @@ import { correctionOf, nearestName } from './hints.ts';
 /** Contract data for the messages about one operation's requests. */
 export type Guidance = {
   readonly exampleAt: ExampleAt;
-  /** Returns the place and name of the parameter that was probably meant by a body property: `header X-Currency`. */
+  /**
+   * Returns the location and name of the parameter that the client probably meant by a body property, such as `header
+   * X-Currency`.
+   */
   readonly parameterLike: (name: string) => string | undefined;
 };
 
@@ -53,7 +56,10 @@ export function messageOf(error: ErrorObject, guidance: Guidance): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Describes the accepted values in the wording of the schema, its format or its pattern, or otherwise by the type. */
+/**
+ * Describes the accepted values in the wording of the schema, format or pattern. Without such wording, describes the
+ * type.
+ */
 function acceptedIn(error: ErrorObject, guidance: Guidance): string | undefined {
   const { keyword, params, parentSchema = {} } = error;
   const pattern: string | undefined = keyword === 'pattern' ? params.pattern : parentSchema.pattern;
@@ -83,7 +89,7 @@ function correction({ data, parentSchema = {} }: ErrorObject): string | undefine
 
 const DATES = new Set(['date', 'date-time', 'local-or-offset-date-time']);
 
-/** Checks a text against all keywords of its schema that apply to strings. */
+/** Checks a string against all keywords of its schema that apply to strings. */
 const acceptorOf =
   ({ format = '', pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: ParentSchema) =>
   (text: string) =>

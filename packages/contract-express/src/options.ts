@@ -102,7 +102,7 @@ export type SelectBucket = (
 ) => Promise<Bucket | undefined> | Bucket | undefined;
 export type Bucket = {
   readonly name: string;
-  /** True if the request also counts towards the limit on the address's refused requests. */
+  /** True if the request also counts towards the address's limit on rejected requests. */
   readonly isRefusal?: boolean;
 };
 
@@ -167,19 +167,19 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   /** Returns the caller whose concurrent requests are counted together. If absent, only the total is limited. */
   readonly holder?: (caller: Caller) => string;
   /**
-   * Returns the secret in a body for which a `credential` limit counts requests. The bucket name contains only its
-   * hash.
+   * Returns the secret from a request body. A `credential` limit counts requests separately for each secret. The bucket
+   * name contains only the secret's hash.
    */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
-  /** Selects the bucket for each additional `per` after the body has been read and verified. */
+  /** Functions that select the bucket for additional `per` values, called after the body has been read and verified. */
   readonly buckets?: Readonly<Record<string, SelectBucket>>;
-  /** The limits on refused requests per address. If absent, addresses are not limited. */
+  /** The limits on rejected requests per address. If absent, addresses are not limited. */
   readonly addressLimit?: AddressLimit;
 
   /**
-   * How invalid responses are handled. `fail` sends the declared internal error instead. `strip` first removes
-   * undeclared properties and sends the internal error only if the body is still invalid. With `strip`, an undeclared
-   * error is sent without its details. Both modes report the problem and never send undeclared data.
+   * Determines how invalid responses are handled. `fail` sends the declared internal error instead. `strip` first
+   * removes undeclared properties and sends the internal error only if the body is still invalid. With `strip`, an
+   * undeclared error is sent without its details. Both modes report the problem and never send undeclared data.
    */
   readonly offContract: 'fail' | 'strip';
   readonly report?: {

@@ -39,7 +39,7 @@ export function createPerform<Caller>(
     exchange.holders.push(holder);
   }
 
-  /** Reads a request. `received` is called with the body, for a second validation if the request is refused. */
+  /** Reads a request. `received` is called with the body, for a second validation if the request is rejected. */
   async function readRequest(exchange: Exchange<Caller>, entry: Entry, unparsed: Unparsed, received: Received) {
     const { operation, validators } = entry;
     const { request } = exchange;

@@ -10,8 +10,9 @@ export function isProblem(details: unknown): details is Problem {
 }
 
 /**
- * Returns the first problem. If no branch of a choice matches, it is the error at the deepest location or a list of the
- * expected types. `guidance` finds examples and similar names for the message, which never repeats input.
+ * Returns the first problem. If no branch of a choice matches, the problem is the error at the deepest location or a
+ * list of the expected types. `guidance` provides examples and similar names for the message, which never repeats
+ * input.
  */
 export function firstProblem(errors: readonly ErrorObject[], guidance: Guidance = NO_GUIDANCE): Problem {
   const depths = errors.map((error) => pathOf(error).split('/').length);

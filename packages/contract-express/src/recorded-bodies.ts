@@ -9,7 +9,7 @@ import type { RefusedField } from './refused.ts';
 export type NotStored =
   /** There was no body. */
   | 'noBody'
-  /** The request was refused before its body was read completely. */
+  /** The request was rejected before its body was read completely. */
   | 'notRead'
   /** The response is neither JSON nor empty. */
   | 'notJson'
@@ -39,7 +39,7 @@ export type SentContent = { readonly content: string | Buffer | Written | undefi
  */
 const LARGEST_PARSED = 4;
 
-/** Creates a function that returns the bodies of an exchange as they may be stored. */
+/** Creates a function that returns the bodies of an exchange in a form that may be stored. */
 export function createRecordedBodies(contract: object, { maxBytes, mask }: RecordOptions) {
   const redactions = new Map<string, Redaction>();
 

@@ -74,7 +74,7 @@ function redacted(value: unknown, described: Described | undefined, mask: Mask):
   return masked === text ? value : masked;
 }
 
-/** The alternatives that a value may match. If one of them marks the value, the value is removed. */
+/** The alternatives that a value may match. If one of them marks the value as sensitive, the value is removed. */
 class Described {
   readonly isSensitive: boolean;
   readonly isScalar: boolean;

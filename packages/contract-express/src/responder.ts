@@ -147,7 +147,7 @@ export function createResponder<Caller>(
     sendError,
     sendEmpty,
     reportAnswered,
-    /** From now on, each response closes its connection. */
+    /** After this call, each response closes its connection. */
     drain() {
       draining = true;
     },

@@ -6,7 +6,7 @@ import { readQuery } from './query.ts';
 import type { IsKnown } from './refused.ts';
 import type { ReadBody } from './validators.ts';
 
-/** The largest number of problems that an error lists. */
+/** Maximum number of problems listed in an error. */
 export const MOST_PROBLEMS = 10;
 
 const MOST_VALUES = 500;
@@ -15,7 +15,7 @@ const MOST_LEVELS = 64;
 const MOST_CHARACTERS = 20_000;
 
 /**
- * Returns a refused body without the parts that would make its second validation expensive. Lists keep their first
+ * Returns a rejected body without the parts that would make its second validation expensive. Lists keep their first
  * items, up to a total number of values. Objects keep only some of the names that the contract does not use. Missing
  * parts can hide a problem, but cannot cause one.
  */
@@ -52,8 +52,8 @@ const FULL = Symbol('full');
 const SITUATIONS = new Set(['invalidRequest', 'malformedBody']);
 
 /**
- * Validates a refused request again to find all its problems, up to ten, in different fields. The first problem stays
- * first. Only refused requests incur the cost of this pass. `read` is the body, if it was read and parsed. Returns the
+ * Validates a rejected request again to find all its problems, up to ten, in different fields. The first problem stays
+ * first. Only rejected requests incur the cost of this pass. `read` is the body, if it was read and parsed. Returns the
  * error to send.
  */
 export function withAllProblems(

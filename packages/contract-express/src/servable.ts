@@ -16,8 +16,8 @@ type Checked = {
 };
 
 /**
- * Rejects a contract that would not be served as written. Throws an Error with one line per problem, which states the
- * operation and the location.
+ * Rejects a contract that would not be served as written. Throws an Error with one line per problem. Each line states
+ * the operation and the location.
  */
 export function assertServable(checked: Checked): void {
   const problems = [...problemsOf(checked)];

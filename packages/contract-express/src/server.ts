@@ -33,7 +33,7 @@ export function createHttpServer({ listener, bounds, refusal, newRequestId }: Se
     requestTimeout: bounds.requestMilliseconds,
     keepAliveTimeout: bounds.keepAliveMilliseconds,
     connectionsCheckingInterval: Math.min(1000, bounds.headersMilliseconds),
-    // The listener checks the Host header, so that the refusal has a body.
+    // The listener checks the Host header, so that the error response has a body.
     requireHostHeader: false,
     optimizeEmptyRequests: true,
   };

@@ -24,12 +24,15 @@ export type Validators = {
     /** Keys are lower-case header names. */
     readonly header: ReadonlyMap<string, TextParameter>;
   };
-  /** Returns the place and name of the parameter that was probably meant by an unknown name. */
+  /** Returns the location and name of the parameter that the client probably meant by an unknown name. */
   readonly parameterLike: Guidance['parameterLike'];
   readonly bodyRequired: boolean;
-  /** Throws a 400 with the first invalid field. */
+  /** Throws a 400 error for the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
-  /** Returns the problems with an invalid request. If the body was not read, returns only the problems of the parameters. */
+  /**
+   * Returns the problems with an invalid request. If the body was not read, returns only the problems with the
+   * parameters.
+   */
   readonly requestProblems: (parts: RequestParts, read: ReadBody | undefined, most: number) => Problem[];
   /** Returns true if the operation declares a JSON error with this status. */
   readonly declaresError: (status: number) => boolean;

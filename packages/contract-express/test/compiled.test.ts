@@ -103,7 +103,7 @@ const WRONG = [null, true, 0, -1, 1.5, 1e30, '', 'x', 'x'.repeat(5_001), '2027-0
 const WAYS_A_PLACE = 4;
 let turn = 0;
 
-/** Always yields the same object, first unchanged and then with one position missing or wrong. */
+/** Always yields the same object, first unchanged and then with one property or item missing or wrong. */
 function* spoilt<Value extends object>(parent: Value): Generator<Value> {
   yield parent;
   yield* spoiltInside(parent, parent);

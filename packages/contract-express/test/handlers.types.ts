@@ -4,7 +4,7 @@ import type { Answer, Handler, HandlersFor } from '../src/index.ts';
 type Book = { readonly id: string; readonly pages?: number; readonly author: { readonly name: string } | null };
 type Format = { readonly type: 'paper'; readonly pages: number } | { readonly type: 'audio'; readonly minutes: number };
 
-/** The type as openapi-typescript generates it. */
+/** A sample type in the format that openapi-typescript generates. */
 interface operations {
   getBook: {
     parameters: {

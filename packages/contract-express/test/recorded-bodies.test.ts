@@ -9,7 +9,10 @@ afterEach(async () => {
   library = undefined;
 });
 
-/** Returns the library's contract with marks in a request, a form, an alternative, a reference and a response. */
+/**
+ * Returns the library's contract with sensitivity marks in a request, a form, an alternative, a reference and a
+ * response.
+ */
 function markedContract(): Loose {
   const copy = structuredClone(contract) as Loose;
   const { NewBook, Person, Book, Error: error } = copy.components.schemas;

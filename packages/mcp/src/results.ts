@@ -12,15 +12,15 @@ type Kept = { readonly value: Json; readonly summarize: Summarize | undefined };
 
 export type Results = {
   /**
-   * Returns the value as text or, if it is too long, its beginning with the addresses of the pages that contain the
-   * rest.
+   * Returns the value as text. If the text is too long, returns its beginning and the addresses of the pages that
+   * contain the rest.
    */
   readonly show: (value: Json, operation?: string) => string;
   /** Returns a page of an earlier result, or `undefined` if the page is unknown or no longer stored. */
   readonly read: (page: string) => string | undefined;
 };
 
-/** Keeps the latest results in memory, so that an assistant can read a large one in pages. */
+/** Keeps the latest results in memory, so that an assistant can read a large result page by page. */
 export function createResults(summaryOf: (operation: string | undefined) => Summarize | undefined): Results {
   const kept = new Map<string, Kept>();
   let count = 0;

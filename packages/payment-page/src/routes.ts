@@ -74,7 +74,7 @@ export function createPage(deps: PageDeps): Express {
     else response.json({ status: 'ok' });
   });
 
-  /** The secret moves from the link into a cookie, so that neither the bank nor a log of URLs receives it. */
+  /** Moves the secret from the link to a cookie, so that the secret reaches neither the bank nor any URL log. */
   app.get('/pay/:secret', async (request, response) => {
     const { secret } = request.params;
     const read = SECRET.test(secret) ? await service(request).readSession(secret) : { error: 'session.notFound' };

@@ -1,6 +1,7 @@
 /**
- * Requests the installments after the first eight digits, shows the price of the chosen plan, and prevents a second
- * submission. Shows the deadline in the traveller's time zone. Without scripts, the form offers the single payment.
+ * Requests the installment plans after the first eight digits of the card number, shows the price of the chosen plan,
+ * and prevents a second submission. Shows the deadline in the traveller's time zone. Without scripts, the form offers
+ * only a single payment.
  */
 export const CARD_FORM = `
 const form = document.querySelector('form');

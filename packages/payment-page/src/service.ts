@@ -17,7 +17,7 @@ export type Service = {
   startPayment(payment: Schemas['StartPaymentRequest']): Promise<Answer<Session>>;
 };
 
-/** Returns the service's operations for one traveller, to whose address the limits apply. */
+/** Returns the service's operations for one traveller. Limits apply to the traveller's address. */
 export function createService(party: Party): (from: Traveller) => Service {
   return ({ address, requestId }) => {
     async function call<Value>(operation: string, path: string, body: object): Promise<Answer<Value>> {

@@ -9,11 +9,11 @@ export type Field = {
   readonly isChanged: () => boolean;
   /** Makes the current value the new starting value of the field. */
   readonly start: () => void;
-  /** Returns true if the field shows this problem with a rejected request. */
+  /** Returns true if the field shows this problem from a rejected request. */
   readonly shows: (problem: Problem) => boolean;
 };
 
-/** The form around a field. */
+/** The form that contains a field. */
 export type Form = {
   readonly rules: Readonly<Record<string, FieldRule | undefined>>;
   /** True if the form edits a stored value. Changed fields are marked only in such a form. */

@@ -5,7 +5,7 @@ import { tr } from '../src/words/tr/index.ts';
 
 type Node = { readonly [name: string]: unknown };
 
-/** Returns every text by its path. Placeholders in a text are filled with their own names. */
+/** Returns all texts, keyed by path. Placeholders are replaced with their names. */
 function textsOf(node: Node, path = ''): [string, string][] {
   return Object.entries(node).flatMap(([name, value]): [string, string][] => {
     if (typeof value === 'string') return [[`${path}${name}`, value]];

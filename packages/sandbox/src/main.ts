@@ -48,7 +48,7 @@ export type SandboxOptions = {
   readonly keys?: Partial<Record<KeyedConnector, string>>;
   /** The service URL to which reservation changes are reported. If absent, nothing is reported. */
   readonly serviceUrl?: () => string | undefined;
-  /** The signing secrets of the reports, as `CODE=whsec_…,OTHER=whsec_…`. Default: the staging secrets. */
+  /** The secrets for signing reports, as `CODE=whsec_…,OTHER=whsec_…`. Default: the staging secrets. */
   readonly reportSecrets?: string | undefined;
   /** The documentation URL for browsers. Default: the service's documentation. */
   readonly docsUrl?: string | undefined;
@@ -108,7 +108,7 @@ export type Sandbox = {
   chargeUnasked(reference: string): boolean;
   /** Makes the bank accept refunds for a closed transaction. Returns false if the transaction is not closed. */
   openTransaction(reference: string): boolean;
-  /** Returns a text that changes whenever the party would return a different response for the reservation. */
+  /** Returns a string that changes whenever the party would return a different response for the reservation. */
   answerOf(party: string, reference: string): string;
   /** Rents the offered car to another customer. */
   rentOut(offerCode: string): void;

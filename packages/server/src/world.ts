@@ -16,7 +16,7 @@ import { nextDailyAfter } from './reconciliation/rules.days.ts';
 export type { DataFolder, Due, Watched };
 export { COMPILED_FOLDER, keptDataFolder, saveDataFolder, schemaVersion };
 
-/** Everything that one test service needs. None of it is shared with another service. */
+/** Dependencies of one test service, none of which are shared with other services. */
 export type EmbeddedOptions = {
   /** The data folder that `createTemplate` returned. */
   readonly template: DataFolder;
@@ -27,7 +27,7 @@ export type EmbeddedOptions = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly world: WorldOptions;
-  /** Handles requests to paths under `/world/`, which control the world. */
+  /** Handles requests under `/world/`, which tests send to control the world. */
   readonly also?: RequestListener | undefined;
   /** Receives log lines for warnings and errors. */
   readonly log: (line: string) => void;
@@ -46,9 +46,12 @@ export type EmbeddedService = {
   readonly close: () => Promise<void>;
 };
 
-/** Jobs that a test world runs with real timers, because requests that wait for events do so in real time. */
+/** Jobs that run with real timers in a test world, because requests for events wait in real time. */
 const WITH_TIMERS = ['events'];
-/** Triggers and defaults call these functions without a schema name, and the session searches `public` first. */
+/**
+ * Overrides built-in functions: triggers and defaults call them without a schema name, and the session searches
+ * `public` first.
+ */
 const FUNCTIONS = `
   create function public.now() returns timestamptz stable language sql as
     $$ select current_setting('world.now')::timestamptz $$;

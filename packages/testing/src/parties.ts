@@ -1,7 +1,7 @@
 import type { Sandbox } from '@agency-booking/sandbox';
 
 type Behaviour = Parameters<Sandbox['faults']['set']>[1];
-/** `slow` responds after the service's timeout, `failing` with 500, and `down` cuts the connection. */
+/** `slow` responds after the service's timeout, `failing` responds with 500, and `down` drops the connection. */
 export type Fault = Exclude<Behaviour, 'normal'>;
 export type Leg = Parameters<Sandbox['driveTransfer']>[1];
 export type Drive = Parameters<Sandbox['driveTransfer']>[2];
@@ -23,7 +23,7 @@ function faultsOf({ faults, misstatements }: Sandbox) {
       faults.set(code, 'normal');
       faults.setNext(code, undefined);
     },
-    /** Sets the errors in the party's daily statements, which the reconciliation compares. */
+    /** Sets errors in the daily statements that the party provides for reconciliation. */
     misstate: (code: string, as: Parameters<Sandbox['misstatements']['set']>[1]) => misstatements.set(code, as),
   };
 }

@@ -11,14 +11,14 @@ import {
 /** The template file in the published package. In the repository, the first world creates a template instead. */
 const PACKED = fileURLToPath(new URL('../template', import.meta.url));
 const CACHE_FOLDER = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
-/** Date of the template's rows, which is before the start of every world. */
+/** Creation date of the template's rows, which is earlier than the start of any world. */
 const CREATED_AT = new Date('2000-01-01T00:00:00Z');
 
 /** Returns the file with the data folder that every world starts from. */
 export const templateFile = async () =>
   existsSync(PACKED) ? PACKED : `${CACHE_FOLDER}world-3-${await schemaVersion()}`;
 
-/** Reads the data folder. Each world does so again, so that the process does not keep it in memory. */
+/** Reads the data folder. Each world reads it again, so that the process does not keep it in memory. */
 export const openTemplate = async (): Promise<DataFolder> =>
   keptDataFolder(await templateFile(), () => createTemplate(CREATED_AT));
 

@@ -20,7 +20,7 @@ import type { Order, Promised } from './promises.ts';
 type Step = { readonly operation: string; readonly isWrite: boolean; readonly call: () => Promise<Answer> };
 export type Desk = { readonly agency: AgencyName; next(): Step };
 
-/** The only agency with enough credit. */
+/** The only agency with enough credit for the traffic. */
 const HAS_CREDIT: AgencyName = 'horizon';
 const READS_THE_LAST = 20;
 

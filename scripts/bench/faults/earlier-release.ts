@@ -38,8 +38,8 @@ export function checkOut(revision: string): EarlierRelease {
 }
 
 /**
- * Makes staging drop a field from a later release, as production does. Otherwise, staging would return 500 for a stored
- * product with such a field.
+ * Makes staging drop fields that a later release has added, as production does. Otherwise, staging would return 500 for
+ * a stored product with such a field.
  */
 function leavesOutAsInProduction(file: string): void {
   const text = readFileSync(file, 'utf8');

@@ -8,7 +8,7 @@ type Node = { readonly apiUrl: string; readonly database: { readonly host: strin
 
 export type LeaderProxy = { readonly port: number; close(): Promise<void> };
 
-/** Cuts connections to a former primary, as HAProxy does with `on-marked-down shutdown-sessions`. */
+/** Closes connections to a former primary, as HAProxy does with `on-marked-down shutdown-sessions`. */
 export async function startLeaderProxy(nodes: readonly Node[]): Promise<LeaderProxy> {
   const open = new Map<Socket, Node>();
   let leader: Node | undefined;

@@ -15,7 +15,10 @@ type Leg = 'oneway' | 'return';
 /** The calls of one step, sent at the same time. A call without legs cancels the whole order. */
 type Calls = readonly (readonly Leg[] | undefined)[];
 
-/** Round-trip travellers, with the cancellations that follow. The last name can make the supplier drop a leg. */
+/**
+ * Round-trip travellers, each with the cancellations that follow the order. The last name can make the supplier cancel
+ * a leg.
+ */
 const STORIES: readonly { readonly lastName: string; readonly steps: readonly Calls[] }[] = [
   { lastName: 'Kaya', steps: [[['return']], [['oneway']]] },
   { lastName: 'Kaya', steps: [[['oneway']], [undefined]] },

@@ -145,7 +145,7 @@ export async function openStage({
   };
 }
 
-/** Creates the service's database, owned by a role without superuser rights, as in production. Returns its URL. */
+/** Creates the service's database, owned by a role without superuser privileges, as in production. Returns its URL. */
 export async function createServiceDatabase(adminUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

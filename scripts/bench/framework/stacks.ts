@@ -8,7 +8,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { answers, basePath, contract, errors, operations, rows, securedContract } from './contract.ts';
 
-/** The stacks. Each one serves the measured contract on a free port and returns the same bodies. */
+/** The stacks to compare. Each one serves the measured contract on a free port and returns the same bodies. */
 export const stacks: Record<string, () => Promise<number>> = {
   ours: serveOurs,
   fastify: () => serveFastify(undefined),

@@ -132,7 +132,7 @@ type Work = {
   readonly say: (line: string) => void;
 };
 
-/** Copies each template row for every planned order that uses it, with shifted times, over two connections. */
+/** Over two connections, copies each template row, with shifted times, for every planned order that uses it. */
 export async function copyAll(clients: readonly Connection[], { orders, sealing, say }: Work): Promise<void> {
   const [client] = clients;
   for (const { name } of TABLES)

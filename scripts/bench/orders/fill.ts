@@ -69,7 +69,7 @@ async function openFast(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Assigns each order its template, agency, creation time and time before pick-up. */
+/** Assigns a template, an agency, a creation time and a lead time before pick-up to each order. */
 async function plan(client: Connection, { orders, share }: Pick<Fill, 'orders' | 'share'>): Promise<void> {
   await client.query(`
     insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,

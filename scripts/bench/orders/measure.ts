@@ -40,7 +40,7 @@ export async function startAsking(database: Database): Promise<Asked> {
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
     return answer.body;
   };
-  /** Returns orders that still have their personal data. */
+  /** Returns the IDs of orders that still have their personal data. */
   const idsOf = async (table: string) => {
     const { rows } = await database.pool.query<{ id: string }>(
       `select id from ${table} where agency_id = $1 and status = 'reserved' and personal_sealed is not null order by md5(id) limit ${SAMPLE}`,

@@ -5,7 +5,7 @@ const AGENCIES = 100;
 /** The maximum number of endpoints that the service allows per agency. */
 export const ENDPOINTS_OF_AN_AGENCY = 10;
 const DELIVERIES_OF_AN_ENDPOINT = 500;
-/** The number of refused refunds, and of discrepancies. Each of them has an open task. */
+/** The number of refused refunds, which is also the number of discrepancies. Each of them has an open task. */
 const TASKS = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      select 'Webhook agency ' || n, true, true, true, true, true, true
      from generate_series(1, ${AGENCIES} - (select count(*) from agency)) n`,
   );
-  // Agency 1 already has the events of its orders. Each other agency gets as many events as each of its endpoints
+  // Agency 1 already has the events of its orders. Every other agency gets as many events as one of its endpoints
   // delivers.
   await pool.query(
     `insert into event (agency_id, position, type, occurred_at, status, order_id)

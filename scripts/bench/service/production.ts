@@ -7,7 +7,7 @@ import { recordStatements } from './statements.ts';
 
 /**
  * Starts the service against the sandbox, but serves requests as in production. In staging, the service also records
- * the bodies of requests and responses, which takes longer than reading an order.
+ * request and response bodies, which costs more than reading an order does.
  */
 export async function startAsProduction(): Promise<{ readonly url: string }> {
   const config = readConfig(process.env);

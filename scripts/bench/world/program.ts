@@ -1,11 +1,11 @@
 /**
- * Prints one line of JSON per measurement: of databases that start from the file in `argv[2]`, or of the worlds of the
- * checkout in that folder. Requires `--expose-gc`.
+ * Measures databases that start from the file in `argv[2]`, or the worlds of the checkout in that folder. Prints one
+ * line of JSON per measurement. Requires `--expose-gc`.
  */
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Time in which V8 finishes compiling the database's WebAssembly, which takes much memory. */
+/** Time that V8 needs to finish compiling the database's WebAssembly. The compilation uses a lot of memory. */
 const SETTLED_AFTER_MILLISECONDS = 3_000;
 const COLLECTIONS = 4;
 const FURTHER = 10;

@@ -6,7 +6,9 @@ export type Layer = {
   readonly name: string;
   readonly files: string;
   readonly mayImport: readonly string[];
-  /** Allowed packages, separated by spaces. `node:` allows every Node module, and `@scope/` every package of a scope. */
+  /**
+   * Allowed packages, separated by spaces. `node:` allows every Node module, and `@scope/` every package in that scope.
+   */
   readonly packages?: string;
   readonly instead: string;
   /** True if the layer must receive a clock, random values, the network and the process as arguments. */

@@ -48,7 +48,9 @@ type Reported = Report['changes'][number];
 const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs', 'Info', 'License', 'Tag', 'TagList']);
 const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 const LONGEST_VALUE = 60;
-/** The names of shared responses are not part of the contract, so only changes in their operations matter. */
+/**
+ * The names of shared responses are not part of the contract, so only changes in the operations that use them matter.
+ */
 const SHARED_RESPONSE = /^#\/components\/responses\/[^/]+$/;
 
 /**

@@ -7,8 +7,7 @@ import type { Customer } from './kinds/three-d-secure.ts';
 type Challenge = Parameters<Customer['pass']>[0];
 
 /**
- * Serves a page that sends the customer's browser to the bank and to which the browser returns, as an agency's page
- * would.
+ * Serves a page that sends the customer's browser to the bank and receives it afterwards, as an agency's page would.
  */
 export async function startBankPage(
   port: number,

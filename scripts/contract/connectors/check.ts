@@ -26,7 +26,7 @@ export type Given = {
   /** The party's key; `null` if the party does not issue keys. */
   readonly key: string | null;
   readonly party: string;
-  /** The location at which a search returns offers, followed by the destination for a transfer from there. */
+  /** `at` is a location for which a search returns offers. `to` is the destination of a transfer from there. */
   readonly at: Point;
   readonly to: Point;
   readonly card: string;

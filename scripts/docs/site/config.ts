@@ -25,7 +25,7 @@ const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
 const sidebar = JSON.parse(readFileSync(join(pages, 'navigation.json'), 'utf8')) as Group[];
 
-/** Hides the functions from VitePress, which would send them to the browser and evaluate them there. */
+/** Hides the index functions from VitePress, which would otherwise send them to the browser and evaluate them there. */
 const withIndexBehaviour = <Options extends object>(options: Options): Options =>
   Object.defineProperty(options, 'options', { value: indexBehaviour, enumerable: false });
 

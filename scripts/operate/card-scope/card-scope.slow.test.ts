@@ -26,7 +26,7 @@ type Card = KnownCard & PlayedCard;
 
 let lastCvc = randomInt(200, 900);
 /**
- * Creates a card with a random number and its own CVC. The processor treats the card like the sandbox's card with the
+ * Creates a card with a random number and a unique CVC. The processor treats the card like the sandbox's card with the
  * given number.
  */
 function cardLike(number: string, name: string, cvc = '123'): Card {

@@ -6,7 +6,7 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
  * Evaluates an expression in a process through its inspector. The expression contains numbers as arrays of digits,
- * because its text is also in the memory of the process.
+ * because its text also ends up in the memory of the process.
  */
 export async function evaluateIn(stage: Stage, name: string, expression: string): Promise<void> {
   const { child, logFile } = stage.processes.get(name)!;

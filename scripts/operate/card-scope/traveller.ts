@@ -5,7 +5,7 @@ type Typed = Partial<Record<'number' | 'expiry' | 'cvc' | 'holder' | 'installmen
 export type Traveller = ReturnType<typeof createTraveller>;
 
 /**
- * Creates a traveller's browser, which keeps cookies and follows redirects. Each address represents a different
+ * Creates a traveller's browser, which keeps cookies and follows redirects. Each IP address represents a different
  * traveller.
  */
 export function createTraveller(pageUrl: () => string, address: string) {

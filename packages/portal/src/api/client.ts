@@ -6,7 +6,7 @@ import { Refusal, refusalOf } from './refusal.ts';
 // biome-ignore lint/suspicious/noExplicitAny: `call` adds the types of each operation
 const http = createClient<any>({ baseUrl: '/management/v1', credentials: 'same-origin' });
 
-/** Returns true if the same member has signed in again, so that the call must be repeated. */
+/** Returns true if the same member has signed in again and the call must be repeated. */
 type OnSessionEnd = () => Promise<boolean>;
 let sessionEnded: OnSessionEnd = async () => false;
 /** Calls that are made during sign-in. */

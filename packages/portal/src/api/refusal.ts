@@ -46,8 +46,8 @@ export const isPartOf = (name: string, field: string): boolean =>
 type ErrorBody = { key?: unknown; description?: unknown; details?: unknown };
 
 /**
- * Converts an error response. If the body has a different format, for example because it is a proxy's page, the message
- * states only the status.
+ * Converts an error response. If the body has a different format, such as a proxy's page, the message states only the
+ * status.
  */
 export function refusalOf(status: number, body: unknown, requestId: string | undefined): Refusal {
   const { key, description, details } = (typeof body === 'object' && body ? body : {}) as ErrorBody;

@@ -10,7 +10,7 @@ export type Period = keyof typeof HOURS;
 export const sinceOf = (period: Period | undefined, now: Date): string | undefined =>
   period && HOURS[period] ? new Date(now.getTime() - HOURS[period] * 3_600_000).toISOString() : undefined;
 
-/** Returns the people to filter by: the known ones, the authors seen so far, and the current choice. */
+/** Returns the people to filter by: the known people, the authors seen so far, and the current choice. */
 export function actorsOf(known: readonly string[], authors: readonly string[], chosen: string | undefined) {
   return [...new Set([...known, ...authors, ...(chosen ? [chosen] : [])])].sort((one, other) =>
     one.localeCompare(other),

@@ -1,5 +1,5 @@
 /**
- * Browser names as their makers write them. If a header contains several of these names, the first one in this list
+ * Browser names in their official spelling. If a header contains several of these names, the first one in this list
  * applies.
  */
 const BROWSERS = [

@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts';
 import { momentText } from './moments.ts';
 import { moneyText } from './money.ts';
 
-/** A changed value in words. `before` or `after` is absent if the contract omits it. */
+/** A changed value as display text. `before` or `after` is absent if the contract omits it. */
 export type Change = {
   readonly name: string;
   readonly label: string;
@@ -45,7 +45,7 @@ export function changesOf(facts: readonly AuditFact[], reader: Reader): Change[]
   }));
 }
 
-/** Writes a change on one line: `Role: Viewer → Owner`. */
+/** Formats a change on one line: `Role: Viewer → Owner`. */
 export const changeText = ({ label, before, after }: Change): string =>
   `${label}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`;
 
@@ -89,7 +89,7 @@ const percentText = (basisPoints: number, language: string) =>
 
 export const actionText = (action: string, { audit }: Words): string => listed(audit.actions, action) ?? action;
 
-/** Translates the type of each object in a text such as `order CAR-1, order CAR-2`. */
+/** Translates the type of each object in a string such as `order CAR-1, order CAR-2`. */
 export function subjectText(subject: string, { audit }: Words): string {
   return subject
     .split(', ')

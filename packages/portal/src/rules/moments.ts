@@ -62,9 +62,7 @@ export function momentOf(local: string): string | undefined {
   return local && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }
 
-/**
- * Returns the start, in the user's time zone, of the day in a date field or of the day that is `daysLater` days later.
- */
+/** Returns the start of a day in the user's time zone. The day is the date field's value plus `daysLater` days. */
 export function dayStart(day: string | undefined, daysLater = 0): string | undefined {
   const at = new Date(`${day}T00:00`);
   if (Number.isNaN(at.getTime())) return undefined;

@@ -13,7 +13,7 @@ export function inDecimals(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** Writes an exchange rate in the given language, with as many decimals as publishers use: `57.5000`. */
+/** Formats an exchange rate in the given language, with as many decimals as publishers use: `57.5000`. */
 export function rateText(rate: string, language: string): string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 4, maximumFractionDigits: 6 });
   return format.format(Number(rate));
@@ -39,7 +39,7 @@ export function minorUnitsOf(typed: string, currency: string, language: string):
   if (!match) return undefined;
   const [, sign, whole, separator, point, fraction = ''] = match;
   if (separator && point === separator) return undefined;
-  // In English, `1.234` is slightly more than one. Such a text is also ambiguous for a currency with three decimal
+  // In English, `1.234` is slightly more than one. Such a number is also ambiguous for a currency with three decimal
   // places.
   const isSingle = separator && !point && whole!.split(separator).length === 2;
   if (isSingle && (digits === 3 || separator !== groupSeparatorOf(language))) return undefined;

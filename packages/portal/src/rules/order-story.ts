@@ -4,7 +4,7 @@ import type { Words } from '../words/index.ts';
 /** One step of an order's timeline as a sentence, and the technical entries that belong to it. */
 export type Step = {
   readonly entry: OrderHappening;
-  /** Key of the sentence, which also depends on the payment's previous state. */
+  /** Key of the sentence. The key also depends on the payment's previous state. */
   readonly event: string;
   readonly technical: readonly OrderHappening[];
 };

@@ -26,7 +26,9 @@ export function routeText({ kind, route }: Trip, words: OrderWords): string {
   return `${from} ${isRoundTrip ? '⇄' : '→'} ${to}`;
 }
 
-/** Returns the last word of a full name, because orders are found by last name. Returns `undefined` for other texts. */
+/**
+ * Returns the last word of a full name, because orders are found by last name. Returns `undefined` for any other text.
+ */
 export function lastNameIn(query: string | undefined): string | undefined {
   const words = query?.trim().split(/\s+/) ?? [];
   return words.length > 1 ? words.at(-1) : undefined;

@@ -22,7 +22,7 @@ const ASKS_SUPPLIER = ['charged', 'cancellingReservation', 'cancelling'];
 export const askedParty = ({ status, party }: Pick<StuckPayment, 'status' | 'party'>, { work }: Words): string =>
   ASKS_SUPPLIER.includes(status) ? party : work.processor;
 
-/** Writes an entry as one side recorded it: `Charged · TRY 950.00 · TRY 5.00 refunded`. */
+/** Formats an entry as one side recorded it: `Charged · TRY 950.00 · TRY 5.00 refunded`. */
 export function sideText({ effect, amount, refunded }: LedgerSide, { work }: Words, language: string): string {
   const parts = [work.effects[effect], amount && moneyText(amount, language)];
   return [...parts, refunded && work.refunded(moneyText(refunded, language))].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import { remember, remembered } from '../remember.ts';
 import { localeOf } from '../rules/locale.ts';
 import type { en } from './en/index.ts';
 
-/** The same keys and placeholders in any language. */
+/** Texts in any language, with the same keys and placeholders. */
 type Spoken<Said> = Said extends (...gaps: infer Gaps) => string
   ? (...gaps: Gaps) => string
   : Said extends string
@@ -23,7 +23,7 @@ const spoken = ref<Language>('en');
 /** Set before the first page is shown. */
 const current = shallowRef<Words>({} as Words);
 
-/** The words of the current language, updated when it changes. */
+/** The texts in the current language, updated when the language changes. */
 export const useWords = (): Readonly<Ref<Words>> => current;
 export const language = computed(() => spoken.value);
 /** The language combined with the browser's region, for dates and times. */

@@ -26,8 +26,8 @@ export type Feed = {
 
 const SHOWN = 50;
 /**
- * How long loaded data is reused. An open page polls every two seconds, but the agency's rate limits are meant for its
- * testers.
+ * Duration for which loaded data is reused. An open page polls every two seconds, but the agency's rate limits are
+ * meant for its testers.
  */
 const GOOD_FOR_MILLISECONDS = 4_000;
 
@@ -60,7 +60,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
     if (position === undefined) position = await beforeLatest();
     const page = await agency().listEvents({ query: { after: position, limit: 100 } });
     if (!page.ok) {
-      // If the database is recreated, the feed is different.
+      // The database may have been recreated with a different event feed, so reading starts over.
       [position, events] = [undefined, []];
       throw refused(page.error);
     }

@@ -43,7 +43,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     app.get(path, async (request, response) => {
       const { search, searchParams } = new URL(request.url, 'http://sandbox');
       const filter = filterFrom(searchParams);
-      // Before the calls had a separate page, the overview listed them.
+      // The overview listed the calls before they had a separate page, so old links with a filter are redirected.
       if (path === '/' && Object.keys(filter).length > 0) return response.redirect(`/calls${search}`);
       response
         .set('Cache-Control', 'no-store')

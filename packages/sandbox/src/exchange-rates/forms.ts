@@ -2,7 +2,10 @@ import type { RequestListener } from 'node:http';
 import { html } from '@agency-booking/html';
 import type { Publication, Publisher } from './publisher.ts';
 
-/** Serves the publication in the formats of two central banks. All other requests are passed to the contract. */
+/**
+ * Serves the publication in the formats of two central banks. All other requests are passed to `next`, which implements
+ * the contract.
+ */
 export function serveForms(publisher: Publisher): (next: RequestListener) => RequestListener {
   const forms: Readonly<Record<string, (publication: Publication) => string>> = {
     'today.xml': asTcmb,

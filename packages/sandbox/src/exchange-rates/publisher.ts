@@ -14,7 +14,7 @@ export type Publication = {
 };
 
 export type Publisher = {
-  /** Returns the latest publication. Publications are made on weekdays at 15:30 Ankara time. */
+  /** Returns the latest publication. Rates are published on weekdays at 15:30 Ankara time. */
   latest(): Publication;
   publishing(): Publishing;
   /** `overdue` delays the rates by a week, `outdated` by twelve days. `jumped` raises all prices by a fifth. */

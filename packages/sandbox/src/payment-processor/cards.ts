@@ -9,7 +9,7 @@ type Currency = Schemas['Currency'];
 export type Fate =
   | { readonly kind: 'charged' }
   | { readonly kind: 'declined'; readonly reason: Decline['reason'] }
-  /** The bank starts a 3D Secure challenge, and declines the charge once it is completed. */
+  /** The bank starts a 3D Secure challenge, and declines the charge once the challenge is completed. */
   | { readonly kind: 'declinedAfter3ds'; readonly reason: Decline['reason'] }
   /** The money is charged, but the request gets no response. */
   | { readonly kind: 'neverAnswered' }

@@ -16,7 +16,7 @@ type HandlersDeps = {
   readonly tokens: CardTokens;
   readonly journal: Journal;
   readonly misstatements: Misstatements;
-  /** The URL of the bank's page, which receives the session. */
+  /** The URL of the bank's page, to which the session is sent. */
   readonly bankUrl: () => string;
   readonly waits: Waits;
 };

@@ -1,4 +1,4 @@
-/** Waits. Tests use a function that returns immediately. */
+/** Waits for the given number of milliseconds. Tests use a function that returns immediately. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /** Runs work at a later time. A test world runs the work when the world's clock reaches that time. */

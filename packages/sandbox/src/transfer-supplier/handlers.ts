@@ -86,7 +86,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
   };
 }
 
-/** Returns true if the passenger has exactly one document. Carriers report every passenger. */
+/** Returns true if the passenger has exactly one document number. Carriers need the number to report the passenger. */
 function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean {
   return (identityNumber === undefined) !== (passportNumber === undefined);
 }

@@ -41,7 +41,7 @@ export function termsOf(supplier: TransferSupplier, { from, time, price, discoun
     payableAtVehicle: Math.round((price * supplier.payableAtVehiclePercentage) / 100),
     cancellation: supplier.cancellation.map(({ hoursBefore, feePercentage }) => ({
       until: onClocksOf(from, new Date(new Date(time).getTime() - hoursBefore * HOUR_MILLISECONDS)),
-      // Half units are rounded down, in favour of the traveller.
+      // Fractions of a minor unit are rounded down, in favour of the traveller.
       fee: Math.floor(((price + extras - discount) * feePercentage) / 100),
       text: stepText(hoursBefore, feePercentage),
     })),

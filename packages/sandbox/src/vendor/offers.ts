@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 type Offer = Schemas['Offer'];
 export type OfferSearch = Schemas['OfferSearch'];
 
-/** The number of offices considered, which are those nearest to the pick-up point. */
+/** The number of offices that are considered, starting with the nearest to the pick-up point. */
 const OFFICES_CONSIDERED = 2;
 /** Within this distance, pick-up and drop-off count as the same place, and the car returns to its pick-up office. */
 const SAME_PLACE_METRES = 1_000;

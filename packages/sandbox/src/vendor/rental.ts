@@ -2,7 +2,7 @@ import { formatsOf } from '../world/clocks.ts';
 import type { Vendor } from '../world/vendor.ts';
 import type { Office } from './offices.ts';
 
-/** The inputs of all prices. */
+/** The inputs to all price calculations. */
 export type Rental = {
   readonly vendor: Vendor;
   readonly pickUpOffice: Office;

@@ -38,7 +38,7 @@ export function onClocksOf({ lat, lon }: Point, moment: Date): string {
   const format = moments(timeZoneAt(lat, lon));
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute, second, timeZoneName } = parts;
-  // The name is `GMT+03:00`, or `GMT` for UTC.
+  // The time zone name is `GMT+03:00`, or `GMT` for UTC.
   const offset = timeZoneName!.slice('GMT'.length) || 'Z';
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }

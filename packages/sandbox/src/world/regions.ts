@@ -36,7 +36,7 @@ const around = (name: string, roads: Roads, lat: number, lon: number, kilometres
   radiusMetres: kilometres * 1000,
 });
 
-/** Both airports, and the city from Silivri to Tuzla on both sides of the Bosphorus. */
+/** Both Istanbul airports, and the city from Silivri to Tuzla on both sides of the Bosphorus. */
 export const ISTANBUL = area(
   'Istanbul',
   'metropolis',
@@ -97,9 +97,9 @@ export const DALAMAN = area(
   [36.4, 29.3],
   [36.55, 28.0],
 );
-/** The peninsula, and Didim across the bay. */
+/** The Bodrum peninsula, and Didim across the bay. */
 export const BODRUM = area('Bodrum', 'coast', [37.45, 27.15], [37.45, 27.85], [37.0, 27.85], [36.9, 27.15]);
-/** The city, Çeşme, Kuşadası and Ephesus. */
+/** Izmir, Çeşme, Kuşadası and Ephesus. */
 export const IZMIR = area(
   'Izmir',
   'city',

@@ -15,7 +15,7 @@ const readTowns = () =>
     point: { lat: Number(lat), lon: Number(lon) },
   }));
 
-/** Maximum distance, in degrees, within which an office is named after a town. */
+/** Maximum distance, in degrees, between an office and the town that it is named after. */
 const DEGREES_CONSIDERED = 2;
 
 /** Returns the nearest town, or `undefined` if none is near enough. */

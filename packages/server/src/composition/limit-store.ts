@@ -4,7 +4,7 @@ import type { Given } from './given.ts';
 
 /**
  * Opens the store for rate limits. Uses Redis if it is configured, and otherwise PostgreSQL. With an embedded database,
- * the single instance counts in memory.
+ * the single instance counts requests in memory.
  */
 export async function openLimitStore({ config, database, now, log }: Given): Promise<LimitStore> {
   const { redisUrl } = config.limits;

@@ -32,7 +32,7 @@ export type ManagementDeps = ReturnType<typeof managementDeps>;
 /**
  * Returns the dependencies for every area of the management contract and for the emergency commands. `given` contains
  * the portal's database handle, whose transactions are used for operator changes. All other modules use the service's
- * handle, because its rights are sufficient for them.
+ * handle, because it has all the privileges that they need.
  */
 export function managementDeps(rooms: Rooms, given: Given) {
   const { config, database } = given;

@@ -47,8 +47,8 @@ export function openPortal(rooms: Rooms, { mail }: Pick<ExternalSystems, 'mail'>
 }
 
 /**
- * Returns the database handle for the portal. In production, its role has the operator rights that the service role
- * lacks. On staging, the service role has these rights.
+ * Returns the database handle for the portal. In production, its role has the operator privileges that the service role
+ * lacks. On staging, the service role has these privileges.
  */
 export function portalDatabaseOf({ config, database }: Pick<Given, 'config' | 'database'>): Database | undefined {
   return database.portal ?? (config.environment === 'staging' ? database : undefined);

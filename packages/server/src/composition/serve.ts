@@ -109,7 +109,7 @@ export async function serve(
     limitCredential: credentialOf,
     buckets: {
       // A customer's return from the bank is not counted if it belongs to a payment. Any other return counts as a
-      // rejected request from that network.
+      // rejected request from the customer's network.
       order: async (call) =>
         (await payments.isGenuineReturn(call)) ? undefined : { name: call.path.orderID!, isRefusal: true },
     },

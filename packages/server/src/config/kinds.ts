@@ -24,7 +24,7 @@ export const optional = <Schema extends z.ZodType>(kind: Kind<Schema>): Kind<z.Z
 
 export const text = () => ({ schema: z.string(), accepts: 'any text', holds: 'plain' }) as const;
 
-/** Returns the kind for a key or password issued by an external party. */
+/** Returns the setting kind for a key or password issued by an external party. */
 export const key = () => ({ ...text(), holds: 'secret' }) as const;
 
 export const secret = () =>
@@ -69,7 +69,7 @@ export const sidecarUrl = () => ({ ...url(), mayBeThisMachine: true }) as const;
 
 const AMOUNT = /^([A-Z]{3})=(\d{1,9})$/;
 
-/** Returns the kind for whole amounts by currency. Parsing converts the amounts to minor units. */
+/** Returns the setting kind for whole amounts by currency. Parsing converts the amounts to minor units. */
 export const amounts = () =>
   ({
     schema: z.string().transform((value, context) => {
@@ -102,7 +102,7 @@ export const ratesFeed = () =>
   }) as const;
 
 /**
- * Returns the kind for PostgreSQL URLs. Accepts URLs without a host, which `z.url` rejects:
+ * Returns the setting kind for PostgreSQL URLs. Accepts URLs without a host, which `z.url` rejects:
  * `postgresql://user@/name?host=/run/postgresql`.
  */
 export const postgresUrl = () =>
@@ -126,7 +126,10 @@ export const redisUrl = () =>
 
 const PARTY_SECRET = /^([A-Z0-9_-]{1,40})=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
 
-/** Returns the kind for Standard Webhooks secrets by party code. A party may have several secrets during a rotation. */
+/**
+ * Returns the setting kind for Standard Webhooks secrets by party code. A party may have several secrets during a
+ * rotation.
+ */
 export const partySecrets = () =>
   ({
     schema: z.string().transform((value, context) => {

@@ -19,7 +19,7 @@ const rules: Readonly<Record<Kind['holds'], Rule>> = {
     if (value.length < MIN_KEY_LENGTH) return `a secret of at least ${MIN_KEY_LENGTH} characters`;
     return isHardToGuess(value) ? undefined : 'a random secret, such as the output of `openssl rand -base64 32`';
   },
-  /** Accepts every connection URL here. `inProduction` applies the rules for each protocol. */
+  /** Accepts every connection URL, because `inProduction` applies the rules for each protocol. */
   connection: () => undefined,
 };
 

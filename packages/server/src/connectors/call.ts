@@ -67,7 +67,7 @@ export function openLine(
   }: LineOptions,
 ) {
   const breaker = circuitBreaker(
-    // A refused or abandoned request is no indication of the party's health.
+    // A rejected or abandoned request is not a sign that the party is unhealthy.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
     {
       breaker: new ConsecutiveBreaker(breaks === 'never' ? Number.POSITIVE_INFINITY : FAILURES_TO_OPEN),

@@ -19,7 +19,7 @@ type Outgoing = {
 
 export type Incoming = { readonly status: number; readonly bytes: Buffer };
 
-/** Pools connections to one party. Redirects are not followed, so only the configured address is called. */
+/** Pools connections to one party. Redirects are not followed, so only the configured base URL is called. */
 export function createHttpClient({ baseUrl, key }: Access) {
   const { origin, pathname } = new URL(baseUrl);
   const below = pathname.replace(/\/$/, '');

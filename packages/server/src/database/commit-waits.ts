@@ -4,7 +4,7 @@ import type { DatabaseConfig } from '../config/config.ts';
 const LOOK_EVERY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Finds a commit by the current role that is waiting for a receiver. */
+/** Selects a row if a commit by the current role is waiting for a receiver in `synchronous_standby_names`. */
 const WAITING = `
   select current_setting('synchronous_standby_names') as receivers
   from pg_stat_activity where usename = current_user and wait_event = 'SyncRep' limit 1`;

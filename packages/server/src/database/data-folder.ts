@@ -10,11 +10,11 @@ type Files = PGlite['Module']['FS'];
 
 const AT = '/pglite/data/';
 const PAGE_BYTES = 8_192;
-/** Databases that PostgreSQL copies for new databases, which a test never creates. */
+/** Template databases, which PostgreSQL copies to create a new database. Tests never create one. */
 const UNUSED = /^base\/[14]$/;
 const LOG_SEGMENT = /^pg_wal\/[0-9A-F]{24}$/;
 
-/** Reads the files that a database needs for a start: without earlier log segments and the empty end of the last one. */
+/** Reads the files that a database needs to start. Omits earlier log segments and the empty end of the last one. */
 export async function readDataFolder({ pglite, pool }: { pglite: PGlite; pool: pg.Pool }): Promise<DataFolder> {
   await pool.query('vacuum');
   await pool.query('select pg_switch_wal()');
@@ -83,7 +83,7 @@ export async function keptDataFolder(file: string, create: () => Promise<DataFol
   }
 }
 
-/** Writes under a temporary name first, so that no other process reads half of a file. */
+/** Writes under a temporary name first, so that no other process reads an incomplete file. */
 export async function saveDataFolder(file: string, folder: DataFolder): Promise<DataFolder> {
   const index = folder.map(({ path, content }) => [path, content?.length]);
   const unfinished = `${file}.${randomUUID()}`;

@@ -9,7 +9,7 @@ type Tx = Transaction<Record<never, never>>;
 type Applied = { readonly name: string; readonly checksum: string };
 
 const MIGRATING = 727_002;
-/** SQLSTATE for insufficient privilege: the role lacks a right, so the migration file is not at fault. */
+/** SQLSTATE for insufficient privilege. The role lacks a privilege, so the migration file is not at fault. */
 const LACKS_RIGHT = '42501';
 
 /**
@@ -55,7 +55,7 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
   const here = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const file = here.get(name);
-    // A later release added this migration, and this release is compatible with it: either release may run now.
+    // A later release added this migration. This release is compatible with it, so either release may run now.
     if (!file) continue;
     if (checksum !== file.checksum) {
       throw new StartupError(

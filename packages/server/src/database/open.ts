@@ -15,15 +15,14 @@ export type Database = {
   readonly pool: FairPool;
   /** The untyped query builder. Each store narrows it to its own tables: `db.withTables<CarSearchTables>()`. */
   readonly db: Kysely<Record<never, never>>;
-  /** The same database with operator rights, for the portal. */
+  /** The same database with operator privileges, for the portal. */
   readonly portal?: Database | undefined;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens PostgreSQL if a URL is set, otherwise the embedded engine. Migrates the schema and grants the service its
- * rights.
- * Throws a StartupError with a remedy if the database is unusable.
+ * Opens PostgreSQL if a URL is set, otherwise the embedded engine. Migrates the schema and grants privileges to the
+ * service role. Throws a StartupError with a remedy if the database is unusable.
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const { database, environment } = config;
@@ -38,8 +37,8 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
 }
 
 /**
- * Opens the database with the owner's rights, which operator commands need if the service has a separate role. Throws a
- * StartupError with a remedy if the database is unusable.
+ * Opens the database with the owner's privileges, which operator commands need if the service has a separate role.
+ * Throws a StartupError with a remedy if the database is unusable.
  */
 export async function openAsOwner(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const asService = await openDatabase(config);

@@ -64,8 +64,8 @@ export function idsQuery(
 }
 
 /**
- * Maximum time between the pick-up and a later creation of the order. Offers can be ordered for as long as the search
- * is valid.
+ * Maximum time after pick-up at which an order can still be created. Offers can be ordered for as long as the search is
+ * valid.
  */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
 

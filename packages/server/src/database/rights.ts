@@ -8,12 +8,12 @@ type Environment = Config['environment'];
 type Right = 'select' | 'insert' | 'update' | 'delete';
 
 const READ = ['select'] as const;
-/** Rights for append-only tables: only the schema owner can change or remove a row. */
+/** Privileges on append-only tables: only the schema owner can change or remove a row. */
 const APPEND = ['select', 'insert'] as const;
 const KEEP = ['select', 'insert', 'update'] as const;
 const EXPIRE = ['select', 'insert', 'update', 'delete'] as const;
 
-/** The complete rights of the service role for each table. Row locks require the update right. */
+/** The complete privileges of the service role on each table. Row locks require the update privilege. */
 export const rights: Readonly<Record<string, readonly Right[]>> = {
   ledger_entry: APPEND,
   attempt_transition: APPEND,
@@ -92,12 +92,12 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   order_person: ['select', 'insert', 'delete'],
 };
 
-/** Additional rights of the service role on staging. */
+/** Additional privileges of the service role on staging. */
 export const stagingRights: Readonly<Record<string, readonly Right[]>> = {
   request_body: ['select', 'insert', 'delete'],
 };
 
-/** Rights of the portal's separate production role, which performs operator actions and signs people in. */
+/** Privileges of the portal's separate production role, which performs operator actions and signs people in. */
 export const portalRights: Readonly<Record<string, readonly Right[]>> = {
   agency: KEEP,
   agency_billing_address: KEEP,
@@ -124,8 +124,8 @@ const portalSequences = ['credit_record_number'];
 const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
 
 /**
- * Grants the rights. Leaves existing rights and the tables of a later release unchanged. Must run in a transaction of
- * the schema owner.
+ * Grants the privileges. Leaves existing privileges and the tables of a later release unchanged. Must run in a
+ * transaction of the schema owner.
  */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
   // On staging, the service creates the agencies and serves the portal with the same role.
@@ -171,8 +171,8 @@ export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {
 }
 
 /**
- * Ensures that even a compromised service cannot rewrite the history of payments and credit.
- * Throws a StartupError if the role of these connections owns the tables or has excessive rights.
+ * Ensures that even a compromised service cannot rewrite the history of payments and credit. Throws a StartupError if
+ * the role of these connections owns the tables or has excessive privileges.
  */
 export async function assertHistoryIsSafe(
   pool: Pick<pg.Pool, 'query'>,

@@ -20,7 +20,7 @@ async function asking(places: number, names: readonly string[]) {
     await Promise.resolve();
     await Promise.resolve();
   }
-  // Otherwise a waiting caller would be rejected a minute later, during other tests.
+  // Without this cleanup, a waiting caller would be rejected a minute later, during other tests.
   onTestFinished(async () => {
     while (leave.length > 0) await oneLeaves();
     expect(admitted).toHaveLength(names.length);

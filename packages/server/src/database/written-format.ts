@@ -6,15 +6,15 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * The storage formats that this release reads, oldest first. For each database, it writes the format that was most
- * recently finalized. To add or remove a format, see `packages/server/migrations/README.md`.
+ * The storage formats that this release reads, oldest first. For each database, the release writes the most recently
+ * finalized format. To add or remove a format, see `packages/server/migrations/README.md`.
  */
 export const formats = new Map([[2, 'personal data and searches only encrypted']]);
 export const OLDEST = Math.min(...formats.keys());
 export const NEWEST = Math.max(...formats.keys());
 
 export type WrittenFormat = {
-  /** True if this format or a later one is written. */
+  /** True if the service writes this format or a later one. */
   readonly reaches: (format: number) => boolean;
   /** Reloads the format from the database. The newest format is final and need not be reloaded. */
   readonly look: () => Promise<void>;

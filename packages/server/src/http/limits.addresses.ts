@@ -3,9 +3,9 @@ import { type Counting, type LimitScope, scopeOf } from './limits.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /**
- * Limits on refused requests from one network: for login and refresh, access tokens, bank returns and party reports.
- * Each limit exceeds every operation's published limit, so a caller that respects the published limits never reaches
- * it.
+ * Limits on refused requests per minute from one network: for login and refresh, access tokens, bank returns and
+ * reports from parties. Each limit exceeds every operation's published limit, so a caller that respects the published
+ * limits never reaches it.
  */
 export const REFUSALS_PER_MINUTE: Readonly<Record<LimitScope, number>> = {
   credential: 30,
@@ -30,8 +30,8 @@ type AddressCounting = Counting & {
 };
 
 /**
- * Counts refused requests per network, only in this process and without a store. `scale` multiplies every limit.
- * `report` is called once per window, when a network reaches the limit.
+ * Counts refused requests per network in this process only, without a store. `scale` multiplies every limit. `report`
+ * is called once per window, when a network reaches the limit.
  */
 export function createAddressLimit({ now, scale, report, isExpected }: AddressCounting): AddressLimit {
   const windows = createWindows(now);

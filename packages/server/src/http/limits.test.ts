@@ -16,7 +16,7 @@ const log = createLog('info', (line) => lines.push(line));
 const limit: RateLimit = { requests: 20, windowSeconds: 60, per: 'user' };
 const operation = { id: 'searchCars' } as Operation;
 
-/** Counts requests concurrently, with one limit per store, in the same way as instances that start at the same time. */
+/** Counts requests concurrently, with one limit per store, as instances that start at the same time would. */
 async function countEverywhere(stores: readonly LimitStore[], bucket: string, times: number) {
   const limits = stores.map((store) => createLimit(store, { now: clock.now, scale: 1, report: () => {} }));
   const counts = Array.from({ length: times }, (_, index) =>

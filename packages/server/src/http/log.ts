@@ -70,7 +70,7 @@ const MOST_CHARACTERS = 10_000;
 
 type Described = { name: string; message: string; code?: unknown; stack?: string; cause?: Described };
 
-/** Omits the `detail` of database errors because it contains the row in question. */
+/** Omits the `detail` of database errors because it contains the affected row. */
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error, message: shortened(String(error)) };
   const { name, message, stack, cause } = error;
@@ -80,7 +80,7 @@ function describeError(error: unknown): Described {
 }
 
 /**
- * Shortens text after masking it. If it were cut first, a partial number could remain that masking would not recognize.
+ * Shortens text after masking it. Shortening it first could leave a partial number that masking would not recognize.
  */
 function shortened(text: string): string {
   const masked = scrub(text);

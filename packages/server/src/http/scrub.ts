@@ -6,7 +6,9 @@ const MASK = '***';
 /** The start of a token. A word is masked from this position on, whether or not the token is complete. */
 const TOKEN_START = /(?<![A-Za-z0-9_])(?:eyJ|rt_|sk_)/;
 const WORD = /[\w.-]+/g;
-/** Matches every text that can contain a token or a number with eleven digits. Most short texts do not match. */
+/**
+ * Matches every text that can contain a token or a number with at least eleven digits. Most short texts do not match.
+ */
 const WORTH_SEARCHING = /eyJ|rt_|sk_|\d(?:\D{0,3}\d){10}/;
 
 const DIGITS = /\d+/g;

@@ -1,6 +1,6 @@
 import type { GuardedAction } from './four-eyes.ts';
 
-/** Approval status. `expired`: it was not decided in time. */
+/** Approval status. `expired`: no decision was made in time. */
 export type ApprovalStatus = 'waiting' | 'approved' | 'rejected' | 'expired';
 
 /** How a request was carried out without a second operator. */

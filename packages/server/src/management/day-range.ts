@@ -1,6 +1,6 @@
 import { refuseField } from './refusal.ts';
 
-/** Days as `YYYY-MM-DD` in UTC, including the first and the last. */
+/** Range of UTC days as `YYYY-MM-DD`, including the first and the last day. */
 export type DayRange = { readonly firstDay: string; readonly lastDay: string };
 
 export const DAY_MILLISECONDS = 86_400_000;

@@ -13,9 +13,7 @@ type Conclusion = {
   readonly isCustomerBack?: boolean;
 };
 
-/**
- * Waits while another worker holds the lease, and then advances the attempt as far as possible if it is free and due.
- */
+/** Waits while another worker holds the lease. If the attempt is then free and due, advances it as far as possible. */
 export async function conclude(
   attempt: PaymentAttempt,
   { isOpen = isPaying, isCustomerBack = false }: Conclusion,

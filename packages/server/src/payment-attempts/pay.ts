@@ -61,7 +61,8 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
     const mayStart = !request.isJoining && (request.session === undefined || (await request.session.isOpen(tx)));
     const isPayable = isOrderPayable && mayStart;
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
-    // The database rejects a second current attempt. There is usually none, so look for one only after a conflict.
+    // The database rejects a second current attempt. There usually is no earlier one, so look for it only after a
+    // conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
     if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);

@@ -15,8 +15,8 @@ import type { DatedAttempt, OrderKey } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
- * Asks the processor for the result if the returned fields match a stored attempt.
- * Returns the outcome, identical for repeated calls; `undefined` if no attempt matches and nothing changes.
+ * Queries the processor for the result if the returned fields match a stored attempt. Repeated calls return the same
+ * outcome. Returns `undefined` and changes nothing if no attempt matches.
  */
 export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await findReturned(callback, deps);

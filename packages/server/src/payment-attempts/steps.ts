@@ -128,7 +128,7 @@ async function standingOf(attempt: PaymentAttempt, booking: BookingPort) {
   return found.answered ? found.answer : undefined;
 }
 
-/** Returns whether the vendor has cancelled all requested parts because of the request. */
+/** Returns whether the vendor has cancelled all requested parts in response to the request. */
 function isCancelledAsAsked({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
   if (reservation.status === 'refused') return false;
   if (reservation.status === 'cancelled' && reservation.cancelledBy === 'service') return true;

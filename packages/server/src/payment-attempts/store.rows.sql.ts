@@ -100,7 +100,7 @@ export const attemptColumns = [
 ] as const;
 export type AttemptRow = RowOf<AttemptTables['payment_attempt'], typeof attemptColumns>;
 
-/** Returns the sealing context for a challenge, which differs from that for the attempt's `context`. */
+/** Returns the sealing context for a challenge. It differs from the sealing context for the attempt's `context`. */
 export const challengeOf = (id: string) => `${id}:challenge`;
 
 export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {

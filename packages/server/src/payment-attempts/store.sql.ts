@@ -89,7 +89,7 @@ export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps):
         .selectFrom('payment_attempt')
         .select(attemptColumns)
         .where('payment_session_id', '=', sessionId)
-        // Only the latest attempt can be live, and an earlier one ended before the latest began.
+        // Only the latest attempt can be live, because every earlier attempt ended before it began.
         .orderBy(
           (attempt) =>
             attempt

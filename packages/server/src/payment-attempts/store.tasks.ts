@@ -1,7 +1,7 @@
 import type { Tx } from '../ports/transaction.ts';
 import type { DifferenceKind } from '../shared/differences.ts';
 
-/** Requests that the processor has refused permanently. */
+/** Kinds of requests that the processor can refuse permanently. */
 export const refusalKinds = ['voidRefused', 'refundRefused'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 export type TaskKind = RefusalKind | DifferenceKind;

@@ -13,10 +13,10 @@ type NewAttempt = Omit<
 /** Kind of work: payments in progress, or reservations that are only monitored. */
 export type Work = 'money' | 'watch';
 
-/** The work for one external party, which never waits for the work of another party. */
+/** The work for one external party. It never waits for another party's work. */
 type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
-/** The part of an attempt that an order shows. */
+/** The attempt data that an order shows. */
 export type DatedAttempt = StagedAttempt &
   Pick<
     PaymentAttempt,

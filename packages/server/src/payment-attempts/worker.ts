@@ -14,7 +14,7 @@ type Rounds = ReturnType<typeof createRounds>;
 /**
  * Creates the worker that processes attempts that no call holds. The worker runs on every instance, and a lease assigns
  * each attempt to one instance. Payments and monitored reservations have separate loops, and no party's work waits for
- * that of another.
+ * another party's work.
  */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, alert } = deps;

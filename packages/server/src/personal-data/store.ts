@@ -11,8 +11,8 @@ export type PersonalDataStore = {
 };
 
 /**
- * A copy of the erasure record that is stored outside the database. A restored backup lacks the erasures made after the
- * backup.
+ * Copy of the erasure records outside the database. It is needed because a restored backup lacks the erasures made
+ * after the backup.
  */
 export type ErasureFile = {
   readonly append: (erasures: readonly RecordedErasure[]) => Promise<void>;

@@ -12,12 +12,12 @@ export type CancelPlan = {
 };
 
 /**
- * Returns the plan for the rest of a requested cancellation. `done`: everything requested is already cancelled.
- * `undefined`: it cannot be cancelled.
+ * Returns the plan for the remainder of a requested cancellation. `done`: everything requested is already cancelled.
+ * `undefined`: the remainder cannot be cancelled.
  */
 export type PlanCancellation = () => Promise<CancelPlan | 'done' | undefined>;
 
-/** The port that makes reservations for orders of one kind with external parties and applies payment results. */
+/** The port that reserves one kind of order with external parties and applies payment results to the orders. */
 export type BookingPort = {
   /**
    * True if an unresponsive vendor has until the deadline to respond. Otherwise, any reservation is cancelled

@@ -2,7 +2,7 @@
 export type CallFailure =
   /** No response within the deadline. */
   | 'late'
-  /** No connection, or a broken connection. */
+  /** No connection, or a dropped connection. */
   | 'unreachable'
   /** An error response with a 4xx status. */
   | 'refused'

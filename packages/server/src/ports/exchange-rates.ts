@@ -35,5 +35,5 @@ export type Worth = Readonly<Partial<Record<Currency, number>>>;
 /** The rates used by a search; `pinned` is missing if no rates are available. */
 export type Conversion = { readonly worth: Worth; readonly pinned: PinnedRates | undefined };
 
-/** Returns the conversion for an agency, which depends on the agency's margin and the requested price currency. */
+/** Returns an agency's conversion, which depends on its margin and the requested price currency. */
 export type ConversionFor = (wish: { readonly agencyId: number; readonly currency: Currency }) => Promise<Conversion>;

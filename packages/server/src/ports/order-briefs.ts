@@ -4,8 +4,8 @@ import type { OrderKind } from './payment-attempts.ts';
 import type { Point } from './vendors.ts';
 
 /**
- * A place with its full name. `publicName` reveals no traveller's address, and is absent if the place has no public
- * name.
+ * A place with its full name. `publicName` never reveals a traveller's address, and is absent if the place has no
+ * public name.
  */
 type Place = { readonly name: string; readonly publicName: string | undefined };
 

@@ -2,7 +2,7 @@ import type { Money } from '../shared/money.ts';
 import type { CancelOutcome, OrderKey } from './orders.ts';
 import type { TransferLegType } from './transfer-products.ts';
 
-/** The effect of cancelling one leg now. If no refund is offered, the leg cannot be cancelled. */
+/** The effect of cancelling one leg now. If `refund` is absent, the leg cannot be cancelled. */
 type LegTerms = {
   readonly type: TransferLegType;
   readonly refund?: Money | undefined;

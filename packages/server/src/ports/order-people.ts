@@ -16,7 +16,7 @@ export type PeopleRules<Row, Whole, Personal> = {
   readonly travellersOf: (whole: Whole) => readonly Traveller[];
 };
 
-/** The values with which a statement writes the columns of `Row`. */
+/** The column values that a statement writes for `Row`. */
 type Written<Row> = Readonly<Record<keyof Row, string>>;
 
 /** The personal data columns that both order tables share. */

@@ -22,7 +22,10 @@ export type PageSession = {
     readonly car: string;
     readonly vendor: string | undefined;
     readonly imageUrl: string;
-    /** Absent in orders created before appointments were stored with orders. Times are local, without an offset. */
+    /**
+     * Absent in orders created before pick-up and drop-off details were stored with orders. Times are local, without an
+     * offset.
+     */
     readonly pickUp: Stop | undefined;
     readonly dropOff: Stop | undefined;
     readonly extras: readonly { readonly name: string; readonly quantity: number }[];

@@ -100,5 +100,5 @@ export type CancelReservation = (
   signal: AbortSignal,
 ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
 
-/** A change reported by a vendor or supplier. `party` is the code authenticated by the signature. */
+/** A change reported by a vendor or supplier. `party` is the sender's code, authenticated by the signature. */
 export type ReportedChange = { readonly reference: string; readonly party: string };

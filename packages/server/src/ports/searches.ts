@@ -7,7 +7,9 @@ export type OfferKey = SearchKey & { readonly code: string };
 export type Searches<Content> = {
   /** `content` is the search result, or its JSON serialization with one offer per line. */
   readonly save: (search: SearchKey & { readonly expiresAt: Date }, content: Content | Buffer) => Promise<void>;
-  /** Finds a search with only the given offer. Expired and other agencies' searches are treated as not found. */
+  /**
+   * Finds a search with only the given offer. Expired searches and other agencies' searches are treated as not found.
+   */
   readonly find: (key: OfferKey, now: Date) => Promise<Content | undefined>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
 
-/** A day in UTC: `2027-03-01`. */
+/** A UTC day, such as `2027-03-01`. */
 export type Day = string;
 
 /** A charge in the processor's statement, with its current state. */

@@ -37,7 +37,7 @@ type SupplierVehicle = {
   readonly imageUrl: string;
 };
 
-/** One leg of a transfer with its terms. Amounts are minor units of the price's currency. */
+/** One leg of a transfer with its terms. Amounts are in minor units of the price's currency. */
 export type SupplierLeg = {
   readonly distanceMetres: number;
   readonly durationSeconds: number;
@@ -58,7 +58,7 @@ export type SupplierLeg = {
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
 
-/** A supplier's offer for the complete transfer. Amounts are minor units of `price.currency`. */
+/** A supplier's offer for the complete transfer. Amounts are in minor units of `price.currency`. */
 export type TransferOffer = {
   readonly offerCode: string;
   /** The latest time at which the supplier accepts a reservation. RFC 3339 with a UTC offset. */
@@ -113,7 +113,7 @@ type TransferPassenger = {
   readonly passportNumber?: string;
 };
 
-/** A stop, with the details for the driver that the agency has specified, if any. */
+/** A stop, with any details that the agency has specified for the driver. */
 type TransferStop = Point & {
   readonly name?: string;
   readonly address?: string;

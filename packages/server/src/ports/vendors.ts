@@ -164,7 +164,7 @@ export type ListVendorExtras = (
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorExtra[] | undefined>>;
 
-/** The availability and current price of a car, with its conditions if the vendor returns them again. */
+/** The availability and current price of a car, with its conditions if the vendor returns them with the check. */
 export type OfferCheck =
   | {
       readonly isAvailable: true;

@@ -5,8 +5,7 @@ import type { Period } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
 /**
- * Number of past days that each daily run compares again, so that a party that was unresponsive is queried again in
- * time.
+ * Number of past days that each daily run compares again, so that a party that was unresponsive is queried again later.
  */
 const LOOK_BACK_DAYS = 7;
 /** Hour (UTC) at which the daily run starts. By then, the previous day has ended in every party's ledger. */

@@ -12,8 +12,8 @@ import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason
 /** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
 /**
- * Days with changes up to this age are compared again. The period covers the time since the previous daily run, plus a
- * few hours.
+ * Days with changes more recent than this are compared again. The period covers the time since the previous daily run,
+ * plus a few hours.
  */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 

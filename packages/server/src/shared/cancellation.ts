@@ -7,8 +7,8 @@ export type CancellationStep = { readonly until: string; readonly fee: Money };
 const secondOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /**
- * Returns whether a cancellation deadline has passed. A cancellation counts as on time until the end of the deadline's
- * second.
+ * Returns whether a cancellation deadline has passed. A cancellation is on time until the end of the second that
+ * contains the deadline.
  */
 export function isOver(moment: Date | string, now: Date): boolean {
   return secondOf(now) > secondOf(typeof moment === 'string' ? parseDateTime(moment)!.instant : moment);

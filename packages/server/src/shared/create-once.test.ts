@@ -6,7 +6,7 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const request = { passenger: { lastName: 'Kaya', identityNumber: '10000000146' } };
 
-/** Sends a second request with the key. The first request stored this fingerprint. */
+/** Sends a second request with the key after a first request that stored the given fingerprint. */
 function again(fingerprint: Uint8Array, sent: unknown = request) {
   return createOnce(
     {

@@ -9,7 +9,7 @@ export type Division = {
   /** The name, usually in English. */
   readonly name: string;
   readonly localName?: string;
-  /** The parent division, in countries with two levels of ISO codes. */
+  /** Code of the parent division, in countries with two levels of ISO codes. */
   readonly parentCode?: string;
   readonly districts?: readonly string[];
 };
@@ -41,12 +41,14 @@ export function isTurkishDistrict(province: string, district: string): boolean {
   return divisionCalled('TR', province)?.districts?.some((known) => fold(known) === fold(district)) ?? false;
 }
 
-/** Returns the districts of a Turkish province whose names are closest in spelling, best match first. */
+/**
+ * Returns the district names of a Turkish province that are closest in spelling to the given name, best match first.
+ */
 export function districtsLike(province: string, district: string, count: number): string[] {
   return mostAlike(district, divisionCalled('TR', province)?.districts ?? [], (known) => [fold(known)], count);
 }
 
-/** Returns the names of a country's divisions that are closest in spelling, best match first. */
+/** Returns the division names of a country that are closest in spelling to the given name, best match first. */
 export function divisionsLike(countryCode: string, name: string, count: number): string[] {
   const namesOf = (division: Known) => [fold(division.name), ...division.names.filter((known) => !isCode(known))];
   return mostAlike(name, countries[countryCode] ?? [], namesOf, count).map((division) => division.name);

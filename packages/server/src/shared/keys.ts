@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
-/** One of the service's secrets and, during a rotation, a second one that is also accepted. */
+/** A service secret and, during a rotation, a second secret that is also accepted. */
 type Secrets = { readonly current: string; readonly previous?: string | undefined };
 
 /** A key derived from a secret for one purpose. The ID identifies the key without revealing anything about it. */

@@ -16,8 +16,8 @@ export type Traveller = {
 };
 
 /**
- * Returns the 16-byte keys by which a person is found, which reveal nothing without the secret. New rows use the first
- * key; older rows may use any of them. Different agencies have different keys for the same person.
+ * Returns the 16-byte lookup keys for a person, which reveal nothing without the secret. New rows use the first key;
+ * older rows may use any of them. The same person has different keys at different agencies.
  */
 export type PersonKeys = (agencyId: number, person: Person) => readonly Buffer[];
 

@@ -10,7 +10,7 @@ export type Silence = Exclude<Outcome, 'offers' | 'none'>;
 export type PartyOutcome<Party = { readonly code: string; readonly name: string }> = {
   readonly party: Party;
   readonly outcome: Outcome;
-  /** Number of offers that suit the search. */
+  /** Number of offers that match the search. */
   readonly offers: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Point } from '../ports/vendors.ts';
 
-/** A probable mistake in a search that is accepted. */
+/** A probable mistake in an accepted search. */
 export type SearchWarning = { readonly field: string; readonly message: string };
 
 /** Returns whether an airport is within the search radius of a point. */

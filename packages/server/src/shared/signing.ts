@@ -4,7 +4,7 @@ import type { KeyRing } from './keys.ts';
 /** Signatures that only this service can create: HMAC-SHA256 of a string, possibly truncated. */
 export type Signing = {
   readonly sign: (content: string | Uint8Array) => Buffer;
-  /** Returns the signatures made with all accepted keys, current key first. A row may contain any of them. */
+  /** Returns one signature for each accepted key, current key first. A row may contain any of them. */
   readonly signatures: (content: string | Uint8Array) => readonly Buffer[];
   readonly isSigned: (content: string | Uint8Array, signature: Uint8Array) => boolean;
 };

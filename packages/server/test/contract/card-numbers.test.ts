@@ -47,7 +47,7 @@ async function sendToPortal({ method, path, secured, roles = [], headers, body }
   const member =
     roles.includes('operator') || roles.length === 0 ? 'operator' : roles.find((role) => members.has(role))!;
   const visitor = visitPortal(service, secured ? members.get(member)!.cookie : '');
-  // The agency in the examples differs from the one on staging.
+  // The agency ID in the examples differs from the one on staging.
   return visitor.call(method, path.replace(/^\/agencies\/\d+/, '/agencies/1'), { headers, body });
 }
 

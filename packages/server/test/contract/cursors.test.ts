@@ -9,8 +9,8 @@ import { type Desk, openDesk } from '../support/desk.ts';
 type List = { readonly results: readonly object[]; readonly nextCursor?: string };
 type Get = (path: string) => Promise<Answer<List>>;
 /**
- * A list, with functions that read it as the owning agency and as a different agency. A list with filters also has a
- * filter for which the cursor was not issued.
+ * A list endpoint, with functions that read it as the owning agency and as a different agency. `filter` is a filter
+ * that the cursor was not issued for; it is absent if the list has no filters.
  */
 type Reading = { readonly path: string; readonly own: Get; readonly other?: Get; readonly filter?: string };
 

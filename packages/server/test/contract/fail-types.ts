@@ -50,7 +50,7 @@ export const refused = [
   () => fail('transferPay.failed', { orderId: 'TRF-1', status: 'expired', reason: 'tooLate' }),
 ];
 
-/** TypeScript narrows the type after a failure. */
+/** TypeScript narrows the type after a call to `fail`, which never returns. */
 export function narrowed(order: string | undefined, fail: FailWith<'carOrder.notFound'>): string {
   if (order === undefined) fail('carOrder.notFound');
   return order;
@@ -59,7 +59,7 @@ export function narrowed(order: string | undefined, fail: FailWith<'carOrder.not
 declare function findOrder(id: string, fail: FailWith<'carOrder.notFound'>): void;
 declare function payOrder(id: string, fail: FailWith<'carOrder.notFound' | 'transferPay.alreadyPaid'>): void;
 
-/** Code may only pass on a `fail` function that covers all errors of the called function. */
+/** A `fail` function may be passed on only if it covers all errors of the called function. */
 export function passedOn(
   one: FailWith<'carOrder.notFound'>,
   both: FailWith<'carOrder.notFound' | 'transferPay.alreadyPaid'>,

@@ -34,7 +34,7 @@ test('metrics report each change of a payment session once, and the age of unfin
   const sessions = sessionsOf(paying);
   const before = (await figure('payment_session_changes_total')) as Record<string, number>;
   const changesOf = async () => {
-    // Two rounds and a client assign positions to the same events.
+    // Two concurrent delivery rounds and a client assign positions to the same events.
     await Promise.all([1, 2].map(() => paying.service.sendWebhooks()));
     await sessions.api('GET', '/events');
     const after = (await figure('payment_session_changes_total')) as Record<string, number>;

@@ -13,7 +13,7 @@ import { expectError } from '../support/expect-error.ts';
 import { bodies, type Leaf, leavesOf, type OperationId, objectsOf, withJson } from '../support/hostile.ts';
 import { sendRaw } from '../support/send-raw.ts';
 
-/** Data of the agency Horizon that the agency Meridian tries to access. */
+/** The Horizon agency's data, which the Meridian agency tries to access. */
 const theirs = {
   orderId: '',
   sessionId: '',

@@ -39,7 +39,7 @@ describe.each(limited.map((operation) => [operation.id, operation] as const))('l
     });
 
   test(`429: ${requests} requests in ${windowSeconds} seconds are accepted, and the next one is refused`, async () => {
-    // Resets the per-address limit on rejected requests, which covers all operations.
+    // Resets the limit on rejected requests per IP address, which all operations share.
     service.clock.advance(60);
     const answers: Answer[] = [];
     // On PostgreSQL, the instances share their counters, so every second request is sent to the second instance.

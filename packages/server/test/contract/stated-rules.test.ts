@@ -10,7 +10,7 @@ const root = new URL('../../src/', import.meta.url);
 const operationsOf = ({ paths }: { readonly paths: object }) =>
   Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
 const operations = operationsOf(contract);
-/** Returns the fields with rules beyond the schema in either contract. By default, includes all areas. */
+/** Returns the fields that have rules beyond the schema, from both contracts. Defaults to all areas. */
 const statedIn = (area?: string) =>
   [...operations, ...operationsOf(management)]
     .filter(({ tags }) => area === undefined || tags.includes(area))
@@ -20,7 +20,7 @@ const statedIn = (area?: string) =>
 type Refusal = { readonly file: string; readonly area: string | undefined; readonly field: string };
 
 /**
- * Returns the calls that specify their field. If the field is a function parameter, the function's caller specifies it.
+ * Returns the calls that name the rejected field. If the field is a function parameter, the function's caller names it.
  */
 function refusalsIn(file: string): Refusal[] {
   const source = readFileSync(new URL(file, root), 'utf8');

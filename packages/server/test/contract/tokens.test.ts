@@ -8,7 +8,7 @@ import { testSigning } from '../support/signing.ts';
 import { type Staging, startStaging } from '../support/staging.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Sets a spare bit in the last character. A lenient decoder returns the same bytes. */
+/** Sets an unused bit in the last character. A lenient decoder would still return the same bytes. */
 const spareBits = (text: string) => text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) ^ 1];
 const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
   padding: (text) => `${text}=`,

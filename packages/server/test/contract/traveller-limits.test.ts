@@ -8,7 +8,7 @@ import { REFUSALS_PER_MINUTE } from '../../src/http/limits.addresses.ts';
 import { PAGE_KEY, PAGE_URL, type Sessions, secretOf, startSessions } from '../operations/payments/sessions.ts';
 import { type Answer, call } from '../support/api.ts';
 
-/** Lower limits, so that the tests need fewer requests. */
+/** Lowers the limits, so that the tests need fewer requests. */
 const SCALE = 0.2;
 const limitOf = (operation: keyof typeof operations) => operations[operation].limit.requests * SCALE;
 const PREVIOUS_KEY = 'key-of-the-payment-page-before-0000000';
@@ -98,7 +98,7 @@ test('two page processes share the limit, and a header of the traveller does not
   );
   expect(answers.slice(0, -1).filter(({ status }) => status !== 404)).toEqual([]);
   expect(answers.at(-1)!.status).toBe(429);
-  // The link is valid, but this address has to wait. Another traveller can pay.
+  // The link is valid, but this IP address must wait. A different traveller can still pay.
   const link = new URL(session.url!).pathname;
   expect((await open(first, link, '198.51.100.1')).status).toBe(429);
   expect((await open(second, link, '198.51.100.2')).status).toBe(303);

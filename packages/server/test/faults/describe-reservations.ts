@@ -18,11 +18,11 @@ type Reserving = {
   cancel(): Promise<unknown>;
   /** Makes a call that the circuit breaker can block. */
   search(): Promise<unknown>;
-  /** Statuses of a reservation, in the party's terms and in ours. */
+  /** Reservation statuses, each in the party's terms and in ours. */
   readonly standings: readonly (readonly [stand: () => void, said: string, message: VendorReservation])[];
 };
 
-/** Adds the tests that vendors and transfer suppliers share. An uncertain result counts as no response. */
+/** Adds the tests that apply to both vendors and transfer suppliers. An uncertain result counts as no response. */
 export function describeReservations({ party, path, request, requests, standings, ...line }: Reserving): void {
   const { behave, reserve, find, cancel } = line;
 

@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent order changes with int
     for (const record of records) for (let count = 0; count < CHANGES_OF_EACH; count += 1) await change(record);
   }
 
-  /** Reads the feed with its own cursor, page by page, until the end. */
+  /** Reads the feed page by page with a separate cursor, until the changes are over and no events remain. */
   async function follow(isOver: () => boolean): Promise<Event[]> {
     const store = createEventStore(database.db.withTables<EventTables>());
     const seen: Event[] = [];

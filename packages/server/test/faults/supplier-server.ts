@@ -10,7 +10,7 @@ export type SupplierServer = {
   readonly requests: { path: string; authorization: string | undefined; body: unknown }[];
   /** Sets a supplier's behavior. Every supplier behaves correctly by default. */
   behave(supplierCode: string, behaviour: Behaviour): void;
-  /** Sets the only offer of every supplier. */
+  /** Sets the single offer that every supplier returns. */
   offer(offer: Schemas['Offer']): void;
   /** Sets the status that every reservation has from now on. */
   reservation(reservation: Schemas['Reservation']): void;

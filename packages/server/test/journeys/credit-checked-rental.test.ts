@@ -15,7 +15,7 @@ beforeAll(async () => {
   checking = await startChecking();
 });
 afterAll(() => checking.stop());
-/** Advances the clock so that the approvals of one test have expired before the next test. */
+/** Advances the clock so that approvals from one test have expired when the next test starts. */
 beforeEach(() => checking.clock.advance(DAY_SECONDS + 1));
 
 const order = async (car: CarResult, identityNumber: string, as: AgencyName = 'horizon') =>
@@ -212,6 +212,6 @@ test('the database and the log contain no identity numbers, phones or PINs of cr
     expect(written).not.toContain(secret);
     expect(written).not.toContain(Buffer.from(secret).toString('hex'));
   }
-  // The digits may occur within longer random numbers.
+  // Matches the digits only on their own, because longer random numbers may contain them.
   expect(written).not.toMatch(new RegExp(`(?<![0-9a-f])${PIN}(?![0-9a-f])`));
 });

@@ -6,7 +6,7 @@ import type { TestService } from '../support/service.ts';
 
 const A_YEAR_SECONDS = 365 * 86_400;
 
-/** Returns the events for an order that has not been read since its creation. */
+/** Returns the types of the events for an order that has not been read since its creation. */
 async function eventTypesOf(service: TestService, orderId: string) {
   const token = await service.loginAs('horizon');
   const { body } = await service.api<EventPage>('GET', '/events?limit=100', { token });

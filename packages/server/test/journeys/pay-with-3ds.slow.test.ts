@@ -77,7 +77,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
   }
 
   async function outcomeOn(page: Page) {
-    // Polls the URL, because a second click aborts the first navigation, and waiting for a URL would fail.
+    // Polls the URL, because a second click aborts the first navigation, which would make `waitForURL` fail.
     await expect.poll(() => page.url()).toContain(`${agency.callbackUrl}?`);
     await page.waitForLoadState();
     return Object.fromEntries(new URL(page.url()).searchParams);

@@ -146,7 +146,7 @@ const namesFound = async () => {
   return [...cars.body.results.map(({ id }) => id), ...transfers.body.results.map(({ orderId }) => orderId)];
 };
 
-/** Returns every row of every table as text, with binary values decoded in all possible ways. */
+/** Returns every row of every table as text. Also decodes binary values, and decompresses them if possible. */
 async function wholeDatabase(): Promise<string> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
@@ -169,7 +169,7 @@ function asText(hex: string): string {
   }
 }
 
-/** Returns the encrypted data of these orders and their payments, with their search keys. */
+/** Returns the IDs of those orders and payments that still have encrypted data or search keys. */
 async function sealedOf(...orderIds: string[]): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select id from car_order where id = any($1) and personal_sealed is not null

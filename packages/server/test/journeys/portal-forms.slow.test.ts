@@ -12,7 +12,7 @@ const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const s
 /** The router's last route matches every other path. */
 const OWN_ROUTES = ROUTES.filter((path) => !path.includes(':rest'));
 const routeOf = (path: string) => OWN_ROUTES.find((route) => opens(route, path));
-/** The page that finds an order by its ID is linked only from a requested erasure. */
+/** Routes that other pages link to. The page that finds an order by its ID is linked only from a requested erasure. */
 const LINKED = OWN_ROUTES.filter((route) => route !== '/desk/orders/:orderId');
 
 const INVITED = 'deniz@horizon.example';
@@ -164,7 +164,7 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
       async function openForm(): Promise<Locator> {
         await open(path);
         if (path.endsWith('/webhooks')) await page.getByRole('main').locator('td a').first().click();
-        // Selects the member's row, because the last owner must keep the role.
+        // Selects the invited member's row, because the last owner's role cannot be changed.
         const place = label === 'Role' ? page.getByRole('row', { name: INVITED }) : page;
         if (button) await place.getByRole('button', { name: button, exact: true }).first().click();
         const field = page.getByLabel(label, { exact: true });

@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 
 type Parameters = Record<string, { readonly name: string; readonly in: string; readonly example?: unknown }>;
 
-/** Returns a path with the agency's ID and with the IDs from the contract's examples. */
+/** Returns the operation's path, filled in with the agency's ID and the example IDs from the contract. */
 function pathOf({ path }: Pick<Secured, 'path'>, agencyId: number | string): string {
   const parameters = Object.values(contract.components.parameters as Parameters).filter((one) => one.in === 'path');
   const example = (name: string) => parameters.find((one) => one.name === name)?.example ?? 'x1';

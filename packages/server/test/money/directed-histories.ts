@@ -5,7 +5,7 @@ const refusedCancellation: Event['at'] = {
   'cancellingReservation.findReservation': ['lost'],
 };
 
-/** Histories that together reach every transition and every response, independently of the random ones. */
+/** Histories that together reach every transition and every response, independently of the random histories. */
 export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
   'a card is charged, booked and cancelled': [{ what: 'card' }, { what: 'cancel' }],
   'a card is declined': [{ what: 'card', at: { 'charging.charge': ['refuse'] } }],

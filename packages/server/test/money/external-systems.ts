@@ -78,7 +78,7 @@ export function createExternalSystems() {
   const seen = new Set<string>();
   let overtake = async (_attempt: PaymentAttempt): Promise<unknown> => undefined;
 
-  /** Makes a call with the next outcome. `act` is the external party's action. */
+  /** Simulates a call with the next configured outcome. `act` performs the external party's action. */
   async function call<Answer>(
     name: CallName,
     attempt: PaymentAttempt,
@@ -147,7 +147,7 @@ export function createExternalSystems() {
     voidCharge: (attempt) =>
       call('void', attempt, ({ refuses, isSlow, isFinal }) => {
         if (isFinal) return FOR_GOOD;
-        // The money is still charged, so the void is not confirmed.
+        // The charge still exists, so the void is not confirmed.
         if (refuses || isSlow) return 'silent' as const;
         const state = money.get(attempt.id)?.state;
         if (state !== 'declined' && state !== 'notAuthenticated') {
@@ -256,7 +256,7 @@ export function createExternalSystems() {
       fatesAt.clear();
     },
     willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
-    /** Sets the outcome of the first call in this state, which takes priority over all other outcomes. */
+    /** Sets the outcome of the first call in this state. This outcome takes priority over all others. */
     interrupt: (at: CallAt, fate: Fate) => interruptions.splice(0, 1, { at, fate }),
     wasInterrupted: () => interruptions.length === 0,
     /** Sets what the other worker does with an attempt when it overtakes a call. */
@@ -270,7 +270,7 @@ export function createExternalSystems() {
     voidByItself: become('voided', 'waiting', 'authenticated'),
     /** The processor forgets a transaction that it has not charged. */
     forget: (id: string) => ['waiting', 'authenticated'].includes(money.get(id)?.state ?? '') && money.delete(id),
-    /** The vendor cancels on its own initiative. */
+    /** The vendor cancels the reservation on its own initiative. */
     drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
     dropLeg: (id: string, leg: CancelledLeg['leg'], at: Date) => loseLeg(`rsv:${id}`, { leg, by: 'vendor', at }),
     /** Reports the next step of a ride, or a different driver if no type is given. */

@@ -5,8 +5,8 @@ import { startTransferMachine, type TransferMachine } from './transfer-machine.t
 
 const DAY_SECONDS = 24 * 3_600;
 /**
- * A time after the outbound leg's last cancellation deadline, when cancelling the leg costs the full price, but before
- * its pick-up.
+ * A time before the outbound leg's pick-up but after its last cancellation deadline, when cancelling the leg costs the
+ * full price.
  */
 const LATE_SECONDS = 100 * DAY_SECONDS - 3_600;
 const [THERE, BACK] = [264_000, 220_000];

@@ -73,7 +73,7 @@ type OrderTables = {
 type Leg = 'oneway' | 'return';
 const LEGS: readonly Leg[] = ['oneway', 'return'];
 
-/** True if orders of this kind wait for a silent vendor, as they do in the service. */
+/** True if orders of this kind wait for a vendor that does not respond, as in the service. */
 const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transfer: false };
 const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
 const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');
@@ -260,7 +260,7 @@ export async function startMachine({ card }: { readonly card?: CardPort } = {}) 
         .where('order_id', '=', orderId)
         .orderBy(inTheirOrder)
         .execute(),
-    /** Returns all transitions so far by kind: `car: charging → charged`. */
+    /** Returns all transitions so far, each with the kind of its order, such as `car: charging → charged`. */
     async transitions(): Promise<string[]> {
       const { rows } = await sql<{ transition: string }>`
         select distinct order_kind || ': ' || coalesce(from_status, 'new') || ' → ' || to_status as transition

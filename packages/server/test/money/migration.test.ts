@@ -8,8 +8,8 @@ import { statesThat } from '../support/payment-states.ts';
 const RENAMING = '0033-payment-attempt-states.sql';
 
 /**
- * Each history as a sequence of old states and of new states, with the decline if there was one. Every old state is the
- * last state of at least one history.
+ * Histories, each with its sequence of old states, its decline if there was one, and its sequence of new states. Every
+ * old state ends at least one history.
  */
 const histories: readonly (readonly [before: string, decline: object | null, now: string])[] = [
   ['awaiting3ds', null, 'awaiting3ds'],
@@ -106,6 +106,6 @@ test('every current status is reached from an old status, and orders stay payabl
     else await expect(second).rejects.toThrow('payment_attempt_one_current');
   }
   const reached = new Set(histories.map(([, , now]) => last(now)));
-  // This state was added later than the migration.
+  // This state was added after the migration.
   expect(statesThat(() => true).filter((state) => !reached.has(state))).toEqual(['withdrawn']);
 });

@@ -83,7 +83,7 @@ describe('a single charge', () => {
     machine.external.authenticateCustomer(id);
     machine.external.willGoAt('awaiting3ds.find', 'crashBefore');
     await expect(machine.callback(order, id)).rejects.toThrow(Crash);
-    // The second call finds the attempt leased by the first, regardless of the kind of call.
+    // A second call of either kind finds the attempt still leased by the first.
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'inProgress', isJoined: true });
     await machine.later(8);
@@ -302,7 +302,7 @@ describe('customers at the bank', () => {
     await machine.pay(order, '3ds');
     return { order, id: (await machine.attemptsOf(order))[0]!.id };
   };
-  /** Waits until the call holds the attempt. On a slow machine, the call may have ended by then. */
+  /** Waits until the call has leased the attempt. On a slow machine, the call may already have ended. */
   const untilHeld = async (id: string, call: Promise<unknown>) => {
     let hasEnded = false;
     void call.finally(() => {

@@ -70,7 +70,7 @@ describe('reconciliation without differences', () => {
   test('paid, declined, refused, cancelled and refunded orders by card and from the limit match at every party', async () => {
     const run = await look();
     expect(run).toMatchObject({ reason: 'asked', unanswered: [], differences: NONE, opened: 0, gone: 0 });
-    // Four card payments and two charged to the credit limit; each is also checked with the vendor.
+    // Four card payments and two payments charged to the credit limit, each of which is also checked with the vendor.
     expect(run.compared).toBe(12);
     expect(await tasks()).toEqual([]);
   });

@@ -25,7 +25,7 @@ const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
 const RENTAL_SECONDS = 3 * 24 * 3_600;
 const DAY_SECONDS = 24 * 3_600;
 
-/** Shows cars and transfers as partners see them: orders, lists and the event feed. */
+/** Reads car and transfer orders as partners see them: single orders, lists and the event feed. */
 export function showOrders(machine: TransferMachine) {
   const { database, agencyId, attempts, transact, clock, store, carStore } = machine;
   const { now } = clock;
@@ -186,8 +186,8 @@ function visible(value: unknown): unknown {
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
 /**
- * Returns the legs whose own data has changed. Ignores leg statuses, which can follow from the order's status, and
- * drivers that were removed by an erasure.
+ * Returns the legs whose data has changed. Ignores leg statuses, which can follow from the order's status, and drivers
+ * that were removed by an erasure.
  */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);

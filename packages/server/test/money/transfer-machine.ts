@@ -89,7 +89,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     clock.advance(callSeconds);
     return { id: reference.slice('rsv:'.length) } as PaymentAttempt;
   };
-  /** Reservations of both kinds, keyed by the reference of their attempt. */
+  /** Reservation functions for both kinds of orders. They identify a reservation by the reference of its attempt. */
   const reservations = {
     createReservation: (_: string, { reference }: { readonly reference: string }) =>
       external.vendor.reserve(named(reference), reference),

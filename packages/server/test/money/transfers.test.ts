@@ -52,7 +52,7 @@ describe('payment outcomes for partners', () => {
     const [before] = await machine.remaining();
     machine.external.willGo(['crashAfter']);
     await expect(machine.pay(order)).rejects.toThrow(Crash);
-    // Other processes must assume that the crashed call still holds the payment.
+    // Other processes must assume that the crashed call is still processing the payment.
     expect(await machine.pay(order)).toEqual({ code: 8008, status: 'pendingPayment' });
     await machine.later(12);
     expect(await machine.pay(order)).toEqual({ code: 8009 });
@@ -202,7 +202,7 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     // Final statuses never change; only a reserved order may have been cancelled in the meantime.
     for (const final of ['failed', 'expired', 'canceled']) if (reported.has(final)) expect(status).toBe(final);
     if (reported.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
-    // The reported cancellation of a leg never changes either.
+    // Once reported, the cancellation of a leg never changes.
     const legs = await machine.legsOf(order);
     for (const [type, canceled] of canceledLegs) {
       expect(legs.find((leg) => leg.type === type)?.canceled, type).toEqual(canceled);

@@ -29,7 +29,7 @@ const SHARED = new Set([
   'portal_try',
 ]);
 
-/** Database users whose statements need not specify an agency, each with the reason. */
+/** Parts of the service whose statements need not specify an agency, each with the reason. */
 const SYSTEM = new Map([
   ['login', 'the key determines the agency'],
   ['refresh', 'the token determines the agency'],
@@ -110,7 +110,10 @@ export function createAgencyWall(tables: readonly string[]) {
 
 const crossing = (what: string, text: string) => new Error(`a statement of an agency's request names ${what}: ${text}`);
 
-/** Returns the values of each list, such as `order_id = any($1::text[])`. All values of a list must be known. */
+/**
+ * Returns the values of each list, such as `order_id = any($1::text[])`. Each of these values must be known from an
+ * earlier statement.
+ */
 const listedIn = ({ text, values }: Statement) =>
   [...text.matchAll(/"?(\w+)"? = any\(\$(\d+)::text\[\]\)/g)]
     .filter(([, column]) => NAMES.has(column!))

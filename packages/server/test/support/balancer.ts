@@ -11,8 +11,8 @@ const PATIENCE_MS = 2_000;
  */
 const KEEP_ALIVE_MS = 120_000;
 /**
- * Keep-alive time of server connections, shorter than the servers' own, so that no connection closes while it is being
- * reused.
+ * Keep-alive time of the connections to the servers. It is shorter than the servers' keep-alive time, so that no
+ * connection closes while it is being reused.
  */
 const IDLE_MS = 10_000;
 

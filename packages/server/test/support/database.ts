@@ -4,7 +4,7 @@ import { NEWEST } from '../../src/database/written-format.ts';
 import { openEmbeddedTestDatabase } from './embedded-database.ts';
 import { openPostgresTestDatabase } from './postgres-database.ts';
 
-/** Databases released by this worker. It takes milliseconds to empty a database, but half a second to create one. */
+/** Databases that this worker can reuse. It takes milliseconds to empty a database, but half a second to create one. */
 const free = new Set<Database>();
 /** The tables of the current schema. Tests may add further tables. */
 let schema: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type Exchange = { readonly method: string; readonly path: string; readonly body: string };
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
-/** The result for the caller: a response, a cut connection, or no response until the caller gives up. */
+/** The result for the caller: a response, a dropped connection, or no response until the caller gives up. */
 export type Result = Answer | 'cut' | 'silence';
 
 type ForwardOptions = {

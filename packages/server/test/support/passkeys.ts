@@ -124,7 +124,7 @@ const map = (entries: readonly (readonly [Buffer, Buffer])[]) =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 const length = (value: Uint8Array) => Buffer.from([value.length >> 8, value.length & 0xff]);
 
-/** Encodes a public key as COSE: EC2, ES256, P-256 and the coordinates. */
+/** Encodes a public key as a COSE EC2 key for ES256, with the P-256 curve and its coordinates. */
 function coseOf(key: KeyObject): Buffer {
   const { x, y } = key.export({ format: 'jwk' });
   return map([

@@ -101,8 +101,8 @@ export async function openSessionOf(
 }
 
 /**
- * Expects the given error. An error about one field also lists it as its only problem, and a 429 also contains the
- * number of seconds to wait.
+ * Expects the given error. An error about one field also lists that field as the only problem, and a 429 response also
+ * contains the number of seconds to wait.
  */
 export function expectPortalError(answer: Answer, key: ErrorKey, given?: object | string): void {
   const { code, description, status } = errors[key];

@@ -7,10 +7,10 @@ import { behindWall } from './agency-wall.ts';
 export const SERVICE_ROLE = 'agency_test_service';
 
 /**
- * Opens the database as the service does in production, with a role restricted to the service's rights. Tests still
+ * Opens the database as the service does in production, with a role restricted to the service's privileges. Tests still
  * connect as the owner. The embedded database has only one role. On both engines, every statement that an agency's
  * request sends is checked for agency isolation. `sent` is called for each statement, with the operation that sends it.
- * In the `staging` environment, the service also has the portal's rights.
+ * In the `staging` environment, the service also has the portal's privileges.
  */
 export async function openAsService(
   owned: Database,

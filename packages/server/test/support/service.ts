@@ -26,7 +26,8 @@ export type TestService = {
   readonly url: string;
   readonly clock: TestClock;
   /**
-   * The database, opened with the owner's rights. On PostgreSQL the service uses a different role with fewer rights.
+   * The database, opened with the owner's privileges. On PostgreSQL, the service uses a different role with fewer
+   * privileges.
    */
   readonly database: Database;
   /**

@@ -39,7 +39,7 @@ const TOKEN = /\beyJ[\w-]{10}|\brt_\w{10}|\bsk_\w{10}|\bwhsec_\w{10}|\/pay\/[\w-
  */
 const MARKED = new Set([...marksIn(contract)].filter((name) => name !== 'url'));
 
-/** Finds values in stored bodies that must not be there. Returns each value with its operation and field. */
+/** Finds values that stored bodies must not contain. Returns each value with its operation and field. */
 export function secretsIn(calls: readonly StoredCall[]): string[] {
   const found: string[] = [];
   const look = (value: unknown, place: string, name: string): void => {
@@ -68,8 +68,8 @@ const isSecret = (text: string) =>
   LONG_SECRETS.some((secret) => text.includes(secret));
 
 /**
- * Returns the secrets in stored bodies. The result is empty if a fault test has cut off the database or encrypted the
- * bodies with different keys.
+ * Returns the secrets in stored bodies. The result is empty if a fault test has disconnected the database or encrypted
+ * the bodies with different keys.
  */
 export const secretsStoredIn = (database: Pick<Database, 'pool'>): Promise<string[]> =>
   storedCalls(database).then(secretsIn, () => []);

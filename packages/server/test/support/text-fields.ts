@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a contract is walked as plain JSON
 type Json = any;
 
-/** A text field of a request that accepts one of the values, with the example request that contains the field. */
+/** A request's text field that accepts one of the values, with the example request that contains the field. */
 export type TextField = {
   readonly operation: string;
   readonly roles: readonly string[] | undefined;

@@ -7,7 +7,8 @@ import { PATIENT_WITH_EXTERNAL_SYSTEMS } from '../stage.ts';
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 50);
 /**
- * `PREVIOUS=<revision>` upgrades from that release and then rolls back to it; otherwise both sides run this release.
+ * `PREVIOUS=<revision>` upgrades from that release and then rolls back to it. By default, the old and the new processes
+ * all run this release.
  */
 const { PREVIOUS } = process.env;
 

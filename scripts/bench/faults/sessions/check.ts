@@ -7,7 +7,7 @@ type Attempt = {
   readonly id: string;
   readonly orderId: string;
   readonly status: string;
-  /** The amount that the ledger expects the processor to hold. */
+  /** The amount that, according to the ledger, the processor should have captured and not refunded. */
   readonly held: number;
   readonly orderStatus: string;
   readonly sessionStatus: string | null;
@@ -44,7 +44,7 @@ export async function brokenRules(orders: readonly string[], pool: pg.Pool, sand
   return broken;
 }
 
-/** Compares an order's payments with the processor's statement, which lists every capture, including returned ones. */
+/** Compares an order's payments with the processor's statement, which lists every capture, including refunded ones. */
 function differences(orderId: string, attempts: readonly Attempt[], statement: readonly Line[]): string[] {
   const lines = statement.filter(({ reference }) => attempts.some(({ id }) => id === reference));
   const captured = lines.filter(({ status }) => status === 'charged');

@@ -56,8 +56,8 @@ export async function play(plan: Plan, { lane, agency, rival, stage, sent }: Par
   await startRival();
   lane.watch((_, forward) => forward());
   await lane.ready();
-  // Each of the bank's pages may still be open in a browser. Confirming such a page must not charge the card again, or
-  // after the deadline.
+  // Each of the bank's pages may still be open in a browser. Confirming such a page must not charge the card a second
+  // time or after the deadline.
   const confirmOld = async () => {
     const challenges = await challengesOf(orderId, stage);
     await Promise.all(challenges.map((challenge) => device?.atBank(challenge, 'confirm')));

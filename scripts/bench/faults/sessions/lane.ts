@@ -84,7 +84,7 @@ function createHost(start: () => Promise<Running>) {
   return {
     start: begin,
     ready: () => starting,
-    /** Throws while no process is running, so that the connection is cut. */
+    /** Throws while no process is running, so that the connection is dropped. */
     url() {
       if (!current) throw new Error('the process is starting');
       return current.url;

@@ -27,7 +27,7 @@ export type Plan = {
   readonly next: 'reload' | 'back' | 'secondTab' | 'secondDevice';
   /** The competing action of a second actor. */
   readonly rival: 'none' | 'payOrder' | 'cancelSession' | 'cancelOrder' | 'expiry' | 'secondSession';
-  /** The time at which the rival acts: at the same time as the disturbance, or with this later request. */
+  /** The time at which the rival acts: together with the disturbance, or with this later request. */
   readonly rivalAt: 'disturbance' | (typeof RIVAL_AT)[number];
   /** The traveller's action at the bank after the disturbance. */
   readonly atBank: 'confirm' | 'cancel' | 'leave';

@@ -6,7 +6,7 @@ import type { Run } from './reserving.ts';
 type Given = {
   readonly path: Readonly<Record<string, string>>;
   readonly changes: readonly [Json, Json];
-  /** A reference to an existing reservation, and one that the party has never received. */
+  /** The reference of an existing reservation, and a reference that the party has never received. */
   readonly kept: string;
   readonly unknown: string;
   /** Throws NotTried if there is no existing reservation. */

@@ -2,7 +2,7 @@ import type { Handlers } from '@agency-booking/connector-contracts/payment-page'
 import type { Decline } from '../../ports/payment-attempts.ts';
 import type { PageRefusal, PageSession, PaymentPage } from '../../ports/payment-page.ts';
 
-/** Handles the calls of the payment page, as specified in `openapi/connectors/payment-page.yaml`. */
+/** Handles calls from the payment page, as specified in `openapi/connectors/payment-page.yaml`. */
 export function createPaymentPageHandlers(page: PaymentPage): Handlers<unknown> {
   return {
     async readPageSession({ body: { secret } }, answer, fail) {

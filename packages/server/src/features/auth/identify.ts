@@ -9,7 +9,7 @@ import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
 /**
- * Cache time. After a key is suspended or its secret is changed, its tokens become invalid within five seconds,
+ * Cache lifetime. After a key is suspended or its secret is changed, its tokens become invalid within five seconds,
  * including the request time.
  */
 const REMEMBERED_MS = 4_000;

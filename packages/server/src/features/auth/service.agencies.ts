@@ -23,7 +23,7 @@ export type AgencyDeps = {
 /** User that a key is issued to: an existing user of the agency, or a new user. */
 type KeyHolder = Pick<User, 'email' | 'firstName' | 'lastName'>;
 
-/** Returns `undefined` if the agency does not exist, `nameTaken` if a different agency has the name. */
+/** Returns `undefined` if the agency does not exist, or `nameTaken` if a different agency has the name. */
 export async function changeAgency(
   tx: Tx,
   {

@@ -45,7 +45,9 @@ function everything(): AgencyPermissions {
   };
 }
 
-/** Returns no special permissions. Credit checks are allowed but not configured. */
+/**
+ * Returns the permissions of an agency without special authorisations. Credit checks are allowed but not configured.
+ */
 function noAuthorisations(): AgencyPermissions {
   return {
     mayUseFullCredit: false,

@@ -96,7 +96,7 @@ export type Agency = {
   readonly suspension: Suspension | undefined;
 };
 
-/** While an agency is suspended, its keys are refused and its members can only read. */
+/** While an agency is suspended, its keys are rejected and its members can only read. */
 export type Suspension = { readonly suspendedAt: Date; readonly reason: string };
 
 /** Key as shown to operators, with its user but without its secret. */

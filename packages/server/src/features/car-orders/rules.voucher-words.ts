@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.ts';
 type Coverage = 'collision' | 'theft' | 'glassTyreHeadlight';
 type IncludedCoverage = Coverage | 'thirdParty' | 'personalAccident' | 'roadsideAssistance';
 
-/** Voucher texts. `sum` is an amount in words. */
+/** Voucher texts. `sum` is a formatted amount. */
 export type VoucherWords = {
   readonly title: string;
   readonly reservation: string;
@@ -39,7 +39,7 @@ export type VoucherWords = {
   readonly loweredBy: (insurance: string) => string;
   readonly mayBeLoweredBy: (insurances: string) => string;
   readonly coverages: Readonly<Record<Coverage, string>>;
-  /** `moment` is a date and time in words. */
+  /** `moment` is a formatted date and time. */
   readonly terms: (moment: string) => string;
   readonly cancellation: string;
   readonly freeUntil: (moment: string) => string;

@@ -40,8 +40,8 @@ export type {
 export type PaymentType = CarOrderRequest['paymentType'];
 
 /**
- * How the order is charged to the credit limit. `full` charges `total`. `limited` charges `paymentTotal`; the rest is
- * due at the vendor's desk.
+ * Determines how the order is charged to the credit limit. `full` charges `total`. `limited` charges `paymentTotal`;
+ * the rest is due at the vendor's desk.
  */
 export type CreditType = 'full' | 'limited';
 

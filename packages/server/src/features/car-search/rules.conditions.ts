@@ -113,7 +113,7 @@ const germanBefore = (hours: number) =>
 export const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';
 export const isPerDay = (unit: Mileage['unit']) => unit === 'kmPerDay' || unit === 'milesPerDay';
 
-/** The default is Turkish, as in the reference data. */
+/** The default name is Turkish, as in the reference data. */
 const named = (names: Translated): Named => ({ name: names.tr, names });
 
 export const FUEL_POLICIES: Readonly<Record<FuelPolicyWord, Named & { readonly id: number }>> = {

@@ -10,7 +10,7 @@ export const NONCE_BYTES = 12;
 
 /**
  * Creates a signed code for a vendor. Nothing is stored, so the code remains valid after its search expires. The
- * signature covers the agency, although the code does not contain it, so the code is invalid for other agencies.
+ * signature also covers the agency ID, so the code is invalid for other agencies.
  */
 export function integrationCode(
   { vendorId, agencyId, nonce }: { vendorId: number; agencyId: number; nonce: Uint8Array },

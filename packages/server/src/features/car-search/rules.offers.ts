@@ -30,7 +30,7 @@ export type OfferSearch = {
 
 export type VendorAnswer = {
   readonly vendor: Supplier;
-  /** Offers, each with the code that was issued to the agency. */
+  /** Offers, each with the code issued to the agency. */
   readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
 };
 
@@ -64,7 +64,7 @@ function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
   return amounts.every(({ currency }) => rates[currency] !== undefined);
 }
 
-/** Returns the parts of the offers that an order needs, to be stored with the search. */
+/** Returns the offer data that an order needs, for storage with the search. */
 export function toStoredOffers(offers: readonly CarOffer[]): Pick<StoredSearch, 'offers' | 'offices'> {
   const offices: StoredOffice[] = [];
   const places = new Map<string, number>();
@@ -127,7 +127,7 @@ export type Candidate = Pick<CarOffer, 'code' | 'said' | 'ids' | 'pricing' | 'di
   readonly vendor: Supplier;
 };
 
-/** Returns a candidate, or `undefined` if the offer does not fit the search or its price is invalid. */
+/** Returns the offer as a candidate, or `undefined` if it does not fit the search or its price is invalid. */
 function toCandidate(
   { vendor, code, said }: Pick<Candidate, 'vendor' | 'code' | 'said'>,
   { pickUp, dropOff, ageYears, fullCredit, ...prices }: OfferSearch,
@@ -173,8 +173,8 @@ function toCarOffer(
 }
 
 /**
- * Returns whether the driver may rent the car. Ignores minimum ages above 30, because the exact age is unknown until
- * the birth date is checked when the car is ordered.
+ * Returns whether the driver may rent the car. Minimum ages above 30 are ignored, because the exact age is unknown
+ * until the car is ordered and the birth date is checked.
  */
 export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);

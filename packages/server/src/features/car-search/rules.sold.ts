@@ -11,7 +11,7 @@ type Sale = {
   };
   readonly agreed: {
     readonly cancellation: CarConditions['cancellation'];
-    /** The quoted terms; `undefined` if the vendor did not return its terms again. */
+    /** The quoted terms; `undefined` if the vendor's quote contained no terms. */
     readonly conditions: CarConditions | undefined;
     readonly said?: SaidTerms | undefined;
   };
@@ -19,8 +19,8 @@ type Sale = {
 };
 
 /**
- * Returns the ordered car's terms in the order's language: the quoted terms, or those from the search if the vendor did
- * not return its terms again. Terms that the search does not store are `undefined`.
+ * Returns the ordered car's terms in the order's language: the quoted terms, or the search's terms if the vendor's
+ * quote contained none. Terms that the search does not store are `undefined`.
  */
 export function soldTerms({ car: { search, offer }, agreed, language }: Sale) {
   const { shown, pickUpOffice } = offer;

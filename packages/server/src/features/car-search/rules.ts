@@ -9,8 +9,8 @@ const MAX_RENTAL_DAYS = 90;
 const READING = { suchAs: '2027-06-10T10:00:00+03:00', missingOffset: 'utc' } as const;
 
 /**
- * Reads the rental period. Throws `request.invalid` if date-times do not exist, are in the past or are too far in the
- * future, and identifies them.
+ * Reads the rental period. Throws `request.invalid` for date-times that do not exist, are in the past, or are too far
+ * in the future. The error identifies their fields.
  */
 export function readRentalPeriod(
   { checkInDateTime, checkOutDateTime }: { checkInDateTime: string; checkOutDateTime: string },
@@ -33,7 +33,7 @@ function assertDuration(milliseconds: number): void {
   }
 }
 
-/** Returns the age in years. For `30+`, vendors receive 30. */
+/** Returns the age in years. `30+` becomes 30. */
 export function ageInYears(age: string): number {
   return Number.parseInt(age, 10);
 }

@@ -43,7 +43,7 @@ type Size = 'small' | 'medium' | 'large' | 'fine';
 
 const everySize = (classId: number) => ({ small: classId, medium: classId, large: classId, fine: classId });
 
-/** Second letter: body type. An unlisted body type (saloon, hatchback, special) uses the class of its category. */
+/** Second letter: body type. A body type that is not listed (saloon, hatchback, special) uses the category's class. */
 const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>; segmentId?: number }>> = {
   W: { classIds: { small: 19, medium: 20, large: 21, fine: 21 } },
   F: { classIds: { small: 22, medium: 23, large: 24, fine: 25 }, segmentId: SEGMENT_SUV },

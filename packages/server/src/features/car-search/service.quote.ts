@@ -4,7 +4,7 @@ import { quoteOf } from './rules.quote.ts';
 import { type CarSearchDeps, type OfferQuery, offerOf } from './service.ts';
 import type { CarQuote, QuotableCar } from './types.ts';
 
-/** Returns a quote. The stored search keeps the prices that it originally showed. */
+/** Returns a quote. The prices in the stored search stay unchanged. */
 export async function quoteCar(
   { signal, ...key }: OfferQuery,
   deps: CarSearchDeps,

@@ -134,7 +134,7 @@ export async function searchCars(
     return { offers, outcomes, kept, keptWith: rewriting(kept, codesOf(offers)) };
   };
   const basis = { agencyId, question, ...asked, fullCredit, campaign, suppliers };
-  // Pricing the offers and storing them takes milliseconds each, so other requests are served in between.
+  // Pricing and storing the offers each take milliseconds, so let other requests run in between.
   await nextTurn();
   const { showing, isAgain } = deps.showings.find(basis, said, show);
   if (!signal.aborted) deps.noteOutcomes(showing.outcomes);

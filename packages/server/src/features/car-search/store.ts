@@ -5,8 +5,8 @@ import type { ExtraOffer } from './types.ts';
 export type ExtrasStore = {
   readonly find: (key: OfferKey) => Promise<readonly ExtraOffer[] | undefined>;
   /**
-   * Stores extras. Returns the extras that were stored first; `undefined` if the search has been deleted or belongs to
-   * another agency.
+   * Stores extras unless the offer already has some. Returns the stored extras; `undefined` if the search has been
+   * deleted or belongs to another agency.
    */
   readonly keep: (key: OfferKey, extras: readonly ExtraOffer[]) => Promise<readonly ExtraOffer[] | undefined>;
 };

@@ -68,7 +68,7 @@ export type CarOffer = {
   readonly distanceMetres: number;
 };
 
-/** The part of an offer that is stored because an order needs it. */
+/** Offer data that is stored because an order needs it. */
 export type StoredOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing'> &
   Pick<CarConditions, 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
@@ -98,8 +98,8 @@ export type StoredSearch = {
   readonly checkOutDateTime: string;
   readonly offers: readonly StoredOffer[];
   /**
-   * The offices without duplicates, because offers share offices and characters outside Latin-1 slow down the
-   * serialization of the entire string.
+   * Offices without duplicates, because several offers share an office. Fewer copies also speed up serialization,
+   * because characters outside Latin-1 slow it down for the entire string.
    */
   readonly offices: readonly StoredOffice[];
 };
@@ -149,7 +149,7 @@ export type CarQuote =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** The car's rental terms, or `undefined` if the vendor does not return them again. */
+      /** The car's rental terms, or `undefined` if the vendor's quote contained none. */
       readonly terms: CarConditions | undefined;
       /** The vendor's original terms, from which `terms` were derived. */
       readonly said?: SaidTerms | undefined;

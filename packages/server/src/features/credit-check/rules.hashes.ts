@@ -10,7 +10,9 @@ type SentPin = { readonly reference: string; readonly pin: string };
 export type CreditCheckHashes = {
   /** Returns hashes that differ between agencies, so that the data of two agencies cannot be matched. */
   readonly persons: (about: Traveller) => readonly Uint8Array[];
-  /** Returns the bureau's IDs. Each combination of a person and an integration code is a separate enquiry. */
+  /**
+   * Returns the enquiry IDs for the bureau. Each combination of a person and an integration code is a separate enquiry.
+   */
   readonly enquiries: (about: Traveller & { readonly integrationCode: string }) => readonly string[];
   readonly pin: (sent: SentPin) => Uint8Array;
   readonly isPin: (given: SentPin, hash: Uint8Array) => boolean;

@@ -12,7 +12,7 @@ const MAX_RENEWALS = 3;
 
 const PINS = 1_000_000;
 const PIN_DIGITS = 6;
-/** The surplus bytes keep the distribution of PINs practically uniform. */
+/** More bytes than a PIN needs, so that all PINs are practically equally likely. */
 const PIN_BYTES = 6;
 
 export function drawPin(randomBytes: RandomBytes): string {
@@ -35,7 +35,7 @@ export function judgePin(
   return isRight ? { kind: 'right' } : { kind: 'wrong', triesLeft: MAX_TRIES - report.wrongTries - 1 };
 }
 
-/** Returns whether this attempt locked the PIN or the PIN was already locked. */
+/** Returns `lastTryWrong` if this attempt locked the PIN, or `triedWhenLocked` if the PIN was already locked. */
 export function lockOf(verdict: PinVerdict): 'lastTryWrong' | 'triedWhenLocked' | undefined {
   if (verdict.kind === 'triesUsedUp') return 'triedWhenLocked';
   return verdict.kind === 'wrong' && verdict.triesLeft === 0 ? 'lastTryWrong' : undefined;

@@ -26,7 +26,7 @@ export function assertIdentityNumber(
   }
 }
 
-/** Throws `creditCheck.invalidRequest` if a date is invalid, and identifies the date. */
+/** Throws `creditCheck.invalidRequest` if a date is invalid. The error identifies the date. */
 export function assertReportDays(
   { birthDate, driverLicenseDate }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate'>,
   now: Date,

@@ -21,7 +21,7 @@ export type CreditCheckDeps = {
   readonly readIntegrationCode: (given: { code: string; agencyId: number }) => { vendorId: number } | undefined;
   readonly hashes: CreditCheckHashes;
   readonly newPin: () => string;
-  /** Number of seconds until consent appears in the credit status. */
+  /** Number of seconds after which a person's consent appears in the credit status. */
   readonly delaySeconds: number;
   readonly strictNationalIds: boolean;
   readonly report: ReportSecurity;
@@ -96,7 +96,7 @@ export async function vendorOf(
   );
 }
 
-/** Returns the ID of an enquiry. An enquiry keeps its original ID when the signing secret is rotated. */
+/** Returns an enquiry's ID, which stays the same when the signing secret is rotated. */
 export async function enquiryOf(
   about: { readonly agencyId: number; readonly identityNumber: string; readonly integrationCode: string },
   { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,

@@ -144,7 +144,7 @@ export function createCreditCheckStore(db: Kysely<CreditCheckTables>): CreditChe
         .updateTable('credit_report')
         .set({ confirmed_at: at })
         .where('code', '=', code)
-        // If two calls send the same PIN, the time of the first is stored.
+        // If two calls send the same PIN, the time of the first call is stored.
         .where('confirmed_at', 'is', null)
         .execute();
     },

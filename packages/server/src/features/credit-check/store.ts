@@ -15,7 +15,7 @@ export type CreditCheckStore = {
   readonly configure: (agencyName: string) => Promise<void>;
   readonly setConfigured: (tx: Tx, agencyId: number, isConfigured: boolean) => Promise<void>;
 
-  /** Counts the existing reports, and makes other such calls for the same agency wait until the transaction ends. */
+  /** Counts the existing reports. Other transactions that count the same agency's reports wait until this one ends. */
   readonly countReports: (
     tx: Tx,
     about: Person & { readonly enquiry: string; readonly since: Date },
@@ -33,15 +33,15 @@ export type CreditCheckStore = {
   readonly confirm: (code: number, at: Date) => Promise<void>;
   readonly countRenewal: (tx: Tx, code: number) => Promise<void>;
   readonly uncountRenewal: (code: number) => Promise<void>;
-  /** Replaces a report's PIN, unless the old PIN has been confirmed since. */
+  /** Replaces a report's PIN, unless the old PIN has been confirmed in the meantime. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
-  /** Returns the enquiry ID, among those given, for which a report already exists. */
+  /** Returns whichever of the given enquiry IDs already has a report. */
   readonly findReported: (asked: {
     readonly agencyId: number;
     readonly enquiries: readonly string[];
   }) => Promise<string | undefined>;
-  /** Returns the time at which the person in the enquiry last entered the correct PIN. */
+  /** Returns the time at which the correct PIN was last entered for the enquiry. */
   readonly acceptedAt: (asked: { readonly agencyId: number; readonly enquiry: string }) => Promise<Date | undefined>;
   readonly approve: (approval: Approval, at: Date) => Promise<void>;
   readonly withdrawApproval: (approval: Approval) => Promise<void>;

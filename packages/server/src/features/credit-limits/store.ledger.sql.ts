@@ -12,7 +12,10 @@ type Row = {
   changed_at: Date;
 };
 
-/** Creates a query for credit movements by the day of the hold. Reconciliation compares the movements with payments. */
+/**
+ * Creates a query that returns the credit movements for holds placed on a given day. Reconciliation compares the
+ * movements with payments.
+ */
 export function createCreditLedger(db: Kysely<Record<never, never>>): CreditMovementsOf {
   return async (day) => {
     const { rows } = await sql<Row>`

@@ -40,7 +40,7 @@ const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, m
 const holdAlone = (attemptId: string, amount: number) =>
   transact((tx) => hold({ tx, ...request(attemptId, amount) }, deps()));
 
-/** Starts a second hold while the first is uncommitted. The second one waits if both need the same record. */
+/** Starts a second hold while the first is uncommitted. The second hold waits if both need the same record. */
 async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
   let later: Promise<HoldAnswer> | undefined;
   const answer = await transact(async (tx) => {

@@ -20,7 +20,10 @@ export type CreditStore = {
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
   /** Returns whether the agency has a record in the currency, regardless of the remaining amount. */
   readonly hasRecord: (tx: Tx, request: Pick<HoldRequest, 'agencyId' | 'money'>) => Promise<boolean>;
-  /** Writes one entry per attempt and kind to the record with the hold. Without a hold, the call has no effect. */
+  /**
+   * Writes one entry per attempt and kind to the record on which the attempt has a hold. Without a hold, the call has
+   * no effect.
+   */
   readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
   readonly remaining: (agencyId: number) => Promise<readonly RemainingCredit[]>;
   /** Opens a record, unless it already exists or the agency is unknown. */

@@ -23,7 +23,7 @@ export const movements = {
 
 export type MovementKind = keyof typeof movements;
 
-/** A refund of spent credit. Amounts are minor units. */
+/** A refund of spent credit. Amounts are in minor units. */
 export type Refund = {
   readonly attemptId: string;
   readonly amount: number;

@@ -82,9 +82,9 @@ describe('every status has an event type of the contract', () => {
        group by pg_class.oid, relname order by relname`,
     );
     const withoutTrigger = rows.filter(({ hasTrigger }) => !hasTrigger).map(({ table }) => table);
-    // These tables need no trigger. The status of an `api_key` affects only sign-in, `request_log` is a log, and the
-    // order and its history change together with the car. Approvals, differences and switches concern operators; links
-    // and emails concern members. Events and deliveries are themselves notifications.
+    // These tables need no trigger. An API key's status affects only sign-in, `request_log` is a log, and the order and
+    // its history change together with the car. Approvals, differences and switches concern operators; links and emails
+    // concern members. Events and deliveries are themselves notifications.
     expect(withoutTrigger).toEqual([
       'api_key',
       'approval',

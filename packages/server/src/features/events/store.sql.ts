@@ -42,12 +42,12 @@ const columns = [
   'webhook_endpoint_id',
 ] as const;
 
-/** Maximum number of events that receive positions in one transaction, which locks the feed. */
+/** Maximum number of events that receive positions in one transaction. The transaction locks the feed. */
 const PLACED_AT_ONCE = 1_000;
 
 type PlacedChange = { readonly status: string; readonly isFirst: boolean };
 
-/** `sessionsChanged` receives each change of a payment session once, when its event receives a position. */
+/** `sessionsChanged` receives each payment session change once, when the event for the change receives its position. */
 export function createEventStore(
   db: Kysely<EventTables>,
   sessionsChanged: (changes: readonly PlacedChange[]) => void = () => {},
@@ -68,7 +68,7 @@ export function createEventStore(
           .values({ agency_id: agencyId })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        // Only one transaction runs at a time. The next one reads only once it has the lock, and therefore sees the
+        // Only one transaction runs at a time. The next one reads only after acquiring the lock, and therefore sees the
         // changes committed here.
         await sql`select from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
         const { rows } = await sql<PlacedChange>`

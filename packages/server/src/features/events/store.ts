@@ -18,7 +18,9 @@ export type EventStore = {
   readonly findUnplaced: () => Promise<readonly number[]>;
   readonly ends: (agencyId: number) => Promise<FeedEnds>;
   readonly read: (stretch: Stretch) => Promise<readonly Event[]>;
-  /** Returns the last position of each agency's feed, or `Infinity` if an event has no position yet. */
+  /**
+   * Returns the last position of each agency's feed, or `Infinity` for a feed with events that have no position yet.
+   */
   readonly reached: (agencyIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   readonly deleteBefore: (moment: Date) => Promise<void>;
 };

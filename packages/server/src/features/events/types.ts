@@ -12,5 +12,5 @@ export type EventPage = {
   readonly lastPosition: number;
 };
 
-/** Feed position at which a request waits for newer events. */
+/** Feed position after which a request waits for newer events. */
 export type Awaited = { readonly agencyId: number; readonly after: number };

@@ -26,7 +26,7 @@ export function createExchangeRatesRoom(
     /** Returns the age of the rates in use, by source. */
     ageSeconds: () => service.ageSeconds(deps),
     countTasks: () => service.countTasks(deps),
-    /** Adds rates, so that staging can convert immediately, even before the sandbox has started. */
+    /** Adds rates, so that staging can convert prices immediately, even before the sandbox has started. */
     async addStagingRates(): Promise<void> {
       if (!(await service.canConvert(deps))) await service.keep(stagingRates(deps.now()), deps);
     },

@@ -4,26 +4,26 @@ import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * Age in days from which rates count as late. It allows for Easter, when nothing is published between Thursday and
- * Tuesday.
+ * Age in days at which rates count as late. The limit allows for Easter, when no rates are published between Thursday
+ * and Tuesday.
  */
 const LATE_AFTER_DAYS = 6;
-/** Age in days from which rates count as stale. It allows for the longest market holidays. */
+/** Age in days at which rates count as stale. The limit allows for the longest market holidays. */
 const STALE_AFTER_DAYS = 11;
-/** Change in the value of a currency above which an error is more likely than a market movement. */
+/** Relative change in a currency's value above which an error is more likely than a market movement. */
 const JUMP = 0.1;
 const BASIS_POINTS = 10_000;
 
 type Price = { readonly buying: number; readonly selling: number };
 
-/** Returns the price of one unit in the base currency, or `undefined` if it was not published. */
+/** Returns the price of one unit of a currency in the base currency, or `undefined` if it was not published. */
 export function priceOf({ base, rates }: Pick<Publication, 'base' | 'rates'>, currency: Currency): Price | undefined {
   if (currency === base) return { buying: 1, selling: 1 };
   const rate = rates.find((each) => each.currency === currency);
   return rate && { buying: Number(rate.buying) / rate.unit, selling: Number(rate.selling) / rate.unit };
 }
 
-/** Returns an explanation, for operators, of why a publication cannot be used for conversion. */
+/** Explains to operators why a publication cannot be used for conversion. */
 export function problemOf(publication: Publication, now: Date): string | undefined {
   const missing = CURRENCIES.filter((currency) => !priceOf(publication, currency));
   if (missing.length > 0) return `it lacks ${missing.join(', ')}`;

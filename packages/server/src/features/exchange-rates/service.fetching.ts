@@ -2,7 +2,7 @@ import { type ExchangeRatesDeps, fetchRates, listTasks } from './service.ts';
 import type { RatesTask } from './types.ts';
 
 const FETCH_EVERY_MILLISECONDS = 10 * 60_000;
-/** Pause after a fetch without a usable publication. */
+/** Pause after a fetch that returned no usable publication. */
 const TRY_AGAIN_MILLISECONDS = 60_000;
 
 /**
@@ -45,7 +45,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
   return {
     everyMilliseconds: FETCH_EVERY_MILLISECONDS,
     runOnce: round,
-    /** Starts fetching. Returns the first fetch, which startup awaits if no rates are stored. */
+    /** Starts fetching. Returns a promise for the first fetch, which startup awaits if no rates are stored. */
     start(): Promise<void> {
       lastRoundAt = deps.now();
       return begin();

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Time of publication: 15:30 in Ankara, where daylight saving time does not apply. */
 const PUBLISHED_AT_UTC_MS = 12.5 * 3_600_000;
 
-/** Returns the sandbox's latest publication, so that staging can convert before the first fetch. */
+/** Returns the sandbox's latest publication, so that staging can convert prices before the first fetch. */
 export function stagingRates(now: Date): Publication {
   const day = new Date(now.getTime() - PUBLISHED_AT_UTC_MS);
   const daysBack = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()]!;

@@ -13,7 +13,7 @@ import {
 } from './places.format.ts';
 import { ENTRY_PLACE_MASK, PLACE_KINDS, type PlaceTable } from './types.ts';
 
-/** Chunk size for decompression. With the default size, there would be about a thousand chunks. */
+/** Chunk size for decompression. The default size would produce about a thousand chunks. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** The length of one degree of latitude. */

@@ -99,7 +99,7 @@ function sharedLength(previous: Buffer, text: Buffer): number {
   return length;
 }
 
-/** Numbers distinct values in order of first appearance, so that rows can refer to them by index. */
+/** Assigns indexes to distinct values in order of first appearance, so that rows can refer to them. */
 function numbered<Value>() {
   const positions = new Map<string, number>();
   const values: Value[] = [];

@@ -6,7 +6,7 @@ export type EntryRange = readonly [from: number, to: number];
 export const allEntries = ({ entries }: PlaceTable): EntryRange => [0, entries.length];
 export const isEmpty = ([from, to]: EntryRange): boolean => from === to;
 
-/** Returns the entries in a range whose text starts with the given text. */
+/** Returns the entries, within a range, whose text starts with the given text. */
 export function entriesAt(table: PlaceTable, text: string, within: EntryRange = allEntries(table)): EntryRange {
   const needle = Buffer.from(text);
   const from = firstEntry(within, (entry) => comparePrefix(table, entry, needle) >= 0);

@@ -5,7 +5,7 @@ import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from
 
 const MAX_PREDICTIONS = 10;
 /**
- * Minimum length at which a query counts as long. In Latin letters, a shorter query matches a rare transliteration of
+ * Minimum length at which a query counts as long. A shorter query in Latin letters matches a rare transliteration of
  * nearly every big city's name.
  */
 const LONG_QUERY_LENGTH = 4;
@@ -13,7 +13,7 @@ const LONG_QUERY_LENGTH = 4;
 const MIN_MISSPELT_LENGTH = 5;
 /** Maximum number of matches for a word. A word with more matches is too common to scan. */
 const MAX_NAMES_PER_WORD = 4_000;
-/** Number of top-ranked places that include all airports with scheduled flights. */
+/** All airports with scheduled flights are among this many top-ranked places. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
 /** Words that do not distinguish places from one another, such as `de` in `aeropuerto de madrid`. */
@@ -137,7 +137,7 @@ class Best {
     const scores = this.#scores;
     const worst = places.length === MAX_PREDICTIONS ? scores[MAX_PREDICTIONS - 1]! : Number.POSITIVE_INFINITY;
     const abroad = (place + 1) * handicap;
-    // The country lookup is the most expensive step.
+    // The country lookup is the most expensive step, so avoid it if possible.
     if (abroad * HOME_ADVANTAGE >= worst) return;
     const score = this.#table.countryCode(place) === this.#homeCountry ? abroad * HOME_ADVANTAGE : abroad;
     if (score >= worst) return;

@@ -39,7 +39,10 @@ export type PlaceTable = {
   readonly isFound: (number: number) => boolean;
   /** Returns whether an airport that is included in searches is within the given distance of a point. */
   readonly isNearAirport: (point: Pick<Place, 'lat' | 'lon'>, metres: number) => boolean;
-  /** Returns additional normalized words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
+  /**
+   * Returns additional normalized words for finding a place, such as ` airport havalimani arnavutkoy istanbul turkiye
+   * turkey tr `.
+   */
   readonly surroundings: (number: number) => string;
 };
 

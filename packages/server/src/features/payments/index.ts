@@ -62,7 +62,7 @@ export function createPaymentsRoom({
     handlers: createPaymentsHandlers(all),
     page,
     links: (fail: Parameters<typeof createPaymentLinks>[1]) => createPaymentLinks(all, fail),
-    /** Expires overdue sessions, and deletes the return URLs of sessions that ended a day ago. */
+    /** Expires overdue sessions, and deletes the return URLs of sessions that ended more than a day ago. */
     async expireSessions(): Promise<void> {
       await expireSessions(all);
       await deps.sessions.dropReturnUrls(returnsOverBefore(deps.now()));
@@ -83,8 +83,8 @@ export function createPaymentsRoom({
       return id === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
     },
     /**
-     * Returns whether a request belongs to a payment. If it does, it is exempt from the rate limit for unknown
-     * browsers. `parameters` contains the path, query and form parameters.
+     * Returns whether a request belongs to a payment and is therefore exempt from the rate limit for unknown browsers.
+     * `parameters` contains the path, query and form parameters.
      */
     async isGenuineReturn({ operation: { id }, path, query, body }: BrowserCall): Promise<boolean> {
       const orderId = path.orderID ?? '';

@@ -28,9 +28,7 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/**
- * Returns the cutoff time. If a payment was last changed before it, its customer can no longer return from the bank.
- */
+/** Returns the cutoff time. Customers whose payment was last changed before it can no longer return from the bank. */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;

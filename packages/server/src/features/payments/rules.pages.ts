@@ -81,7 +81,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 
 const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting' } as const;
 
-/** Returns the tone of the page. The agency receives more details than the page shows. */
+/** Returns the page's tone. The agency receives more details than the page shows. */
 function toneOf(kind: PaymentOutcome['kind']): keyof typeof marks {
   switch (kind) {
     case 'completed':
@@ -117,8 +117,8 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
 }
 
 /**
- * Renders the page that redirects from the bank to the finish URL automatically, even without scripts, and also
- * contains a link to that URL. While the outcome is unknown, the finish URL shows this page again.
+ * Renders the page that automatically redirects the customer from the bank to the finish URL, even without scripts. The
+ * page also contains a link to that URL. While the outcome is unknown, the finish URL shows this page again.
  */
 export function returnPage(
   outcome: PaymentOutcome,

@@ -4,11 +4,11 @@ export const VELOCITY_WINDOW_SECONDS = 60 * 60;
 
 export type VelocityReason = keyof typeof DECLINES_PER_HOUR;
 
-/** Attempts within the last hour, counted before the next attempt is made. */
+/** Attempts within the last hour, counted before a new attempt is made. */
 export type RecentTries = {
   readonly tries: number;
   readonly declines: number;
-  /** Time of the decline that, once it is an hour old, brings the number of recent declines below the limit again. */
+  /** Time of the decline that must be an hour old before the number of recent declines is below the limit again. */
   readonly lastStraw: { readonly [Reason in VelocityReason]?: Date | undefined };
 };
 

@@ -14,7 +14,7 @@ import type { NewPaymentSession, PaymentSession } from './types.ts';
 export type SessionsDeps = PaymentsDeps &
   OnceDeps & {
     readonly sessions: PaymentSessionStore;
-    /** Locks the order. This must be the first lock of a transaction. Returns `pending` if the order is unpaid. */
+    /** Locks the order. This must be the first lock in a transaction. Returns `pending` if the order is unpaid. */
     readonly lockOrder: (tx: Tx, orderId: string) => Promise<string | undefined>;
     readonly withdraw: OrderPayments['withdraw'];
     readonly linkSigning: Signing;
@@ -114,7 +114,7 @@ export async function getPaymentSession(
 }
 
 /**
- * Cancels a session, and the payment of a traveller who is on the bank's page. `record` is called in the transaction of
+ * Cancels a session and, if the traveller is on the bank's page, the payment. `record` is called in the transaction of
  * the first cancellation.
  */
 export async function cancelPaymentSession(

@@ -1,4 +1,4 @@
-/** The callback origins on staging, which also accepts `localhost`. */
+/** Callback origins registered on staging. Staging also accepts `localhost`. */
 export const stagingCallbackOrigins: Readonly<Record<string, string>> = {
   'Horizon Travel': 'https://booking.horizon.example',
   'Meridian Tours': 'https://booking.meridian.example',

@@ -13,7 +13,7 @@ export type CallbackOriginStore = {
 
 type CallbackOrigin = { readonly agencyId: number; readonly origin: string };
 
-/** Card used by an agency, identified by a keyed hash of its number. */
+/** Card used by an agency, identified by a keyed hash of the card number. */
 type CardTry = { readonly agencyId: number; readonly card: Uint8Array; readonly bin: string };
 
 /** Store for cards used in recent payment attempts. Cards are kept for as long as declines are counted. */
@@ -23,7 +23,7 @@ export type CardTryStore = {
     since: Date,
     enough: Readonly<Record<VelocityReason, number>>,
   ) => Promise<RecentTries>;
-  /** Records an attempt. An attempt that later calls join is recorded only once. */
+  /** Records an attempt. If later calls join the attempt, it is still recorded only once. */
   readonly note: (attemptId: string, tried: CardTry, at: Date) => Promise<void>;
   readonly deleteBefore: (at: Date) => Promise<void>;
 };

@@ -36,7 +36,7 @@ function inEachLanguage<Item extends NamedId>(items: readonly Item[]) {
 }
 
 const divisions = new Map<string, Division[]>();
-/** The list is reloaded every few seconds, and the pages of the old list are discarded with it. */
+/** The supplier list is reloaded every few seconds, and the cached pages of the old list are discarded with it. */
 const pagesOf = oncePer((_: readonly Supplier[]) => new Map<string, SupplierPage>());
 
 function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {

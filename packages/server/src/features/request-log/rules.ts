@@ -3,7 +3,8 @@ import type { DividedPeriod, Period, Place } from './types.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 /**
- * Retention of per-minute counters. Older minutes are no longer written to, even after a database outage lasting hours.
+ * Retention period of per-minute counters. Older minutes receive no more counts, even after a database outage lasting
+ * hours.
  */
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const BODIES_KEPT_SECONDS = 24 * 60 * 60;
@@ -23,7 +24,7 @@ export const sumsRetentionStart = (now: Date) => ({
   minutesBefore: addSeconds(now, -MINUTES_KEPT_SECONDS),
 });
 
-/** Splits a period into whole hours, which have stored sums, and the remainder. */
+/** Splits a period into whole hours, for which sums are stored, and the remainder. */
 export const dividedByHours = (period: Period): DividedPeriod => ({
   ...period,
   wholeHours: {

@@ -10,6 +10,9 @@ export type BodyStore = {
     readonly from: Date;
   }) => Promise<RecordedBodies | undefined>;
   readonly deleteBefore: (moment: Date) => Promise<void>;
-  /** Deletes the bodies of every agency that requested an erasure since this time, if they are older than the erasure. */
+  /**
+   * Deletes the bodies of every agency that has requested an erasure since the given time, if the bodies are older than
+   * the erasure.
+   */
   readonly deleteErased: (since: Date) => Promise<void>;
 };

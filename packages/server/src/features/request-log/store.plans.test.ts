@@ -10,7 +10,8 @@ import type { RequestFilters } from './types.ts';
 const from = new Date('2027-03-01T09:00:00Z');
 
 /**
- * Number of rows, for realistic query plans: calls by ten agencies. One call in fifty failed, with one of two statuses.
+ * Number of rows needed for realistic query plans. The rows are calls by ten agencies. One call in fifty failed, with
+ * one of two statuses.
  */
 const CROWD = 100_000;
 /** Rows per insert statement, small enough for the statement timeout of requests. */
@@ -83,7 +84,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`a log of ${CROWD} requests`, () =
       const nodes = (await Promise.all(statements.slice(-3).map(planOf))).flat();
       expect(nodes.filter((node) => /Seq Scan/.test(node['Node Type']))).toEqual([]);
       const sums = ['request_hour_pkey', 'request_duration_pkey', 'request_peak_pkey'];
-      // With only ten agencies, the agencies' hourly rows are so close together that both indexes have the same cost.
+      // With only ten agencies, their hourly rows are so close together that both indexes have the same cost.
       const indexes = indexesOf(nodes).map((name) => name.replace('request_duration_by_hour', 'request_duration_pkey'));
       expect(new Set(indexes)).toEqual(new Set([...sums, 'request_log_of_agency']));
     },

@@ -72,7 +72,7 @@ export type StatusCounts = {
 
 export type Period = { readonly agencyId: number; readonly from: Date; readonly to: Date };
 
-/** Period with the whole UTC hours it contains. If it contains none, `end` is not after `start`. */
+/** Period with the whole UTC hours that it contains. If it contains none, `end` is not after `start`. */
 export type DividedPeriod = Period & { readonly wholeHours: { readonly start: Date; readonly end: Date } };
 
 /** Figures for one UTC hour or day. */
@@ -89,7 +89,7 @@ export type PeriodFigures = {
 };
 
 /**
- * The peak use of an operation. `busiest`: number of calls with one key in the busiest minute. `refused`: number of
- * calls rejected with 429.
+ * An operation's peak usage. `busiest`: number of calls with one key in the busiest minute. `refused`: number of calls
+ * rejected with 429.
  */
 export type Busiest = { readonly operation: string; readonly busiest: number; readonly refused: number };

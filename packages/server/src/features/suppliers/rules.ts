@@ -76,7 +76,7 @@ function assertReachable(
   const refusal = baseUrl ? rules.refusalOf(baseUrl) : undefined;
   if (refusal) notAccepted('baseUrl', refusal);
   if (key && !KEY.test(key)) notAccepted('key', '1 to 500 visible characters without spaces are accepted');
-  // Otherwise, the key would be sent to a party that did not issue it.
+  // A new URL requires a new key, because the old key must not be sent to a party that did not issue it.
   if (baseUrl && baseUrl !== before?.baseUrl && !key) notAccepted('key', 'another address needs its key');
   for (const field of ['deadlineMilliseconds', 'reservationDeadlineMilliseconds'] as const) {
     const value = deadlines[field] ?? 1;

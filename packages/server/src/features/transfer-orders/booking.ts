@@ -26,8 +26,8 @@ type BookingDeps = {
 };
 
 /**
- * Creates the port that lets the payment state machine reserve a transfer with its supplier and records the result in
- * the order.
+ * Creates the port through which the payment state machine reserves a transfer with its supplier and records the result
+ * in the order.
  */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, transact, now } = deps;
@@ -111,8 +111,8 @@ function isUntouched(reservation: VendorReservation): boolean {
 }
 
 /**
- * Adds the legs of a partial cancellation, under a separate reference. If no legs are given, the supplier cancels all
- * of them.
+ * For a partial cancellation, adds the legs to cancel and uses a separate reference. If no legs are given, the supplier
+ * cancels all legs.
  */
 function named(
   cancellation: { readonly reservation: string; readonly reference: string },

@@ -90,7 +90,10 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
   };
 }
 
-/** Converts an order. `paymentRequirement` is the amount for the response to the call that creates the order. */
+/**
+ * Converts an order. `paymentRequirement` is the amount to return when the order is created; absent in all other
+ * responses.
+ */
 function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: Money): Schemas['TransferOrder'] {
   const {
     id,

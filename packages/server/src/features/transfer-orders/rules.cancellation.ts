@@ -12,8 +12,8 @@ import type { CancelTerms, LegTerms, OrderLeg, OrderStatus, TransferCancelRefusa
 type Cancellable = Pick<TransferOrder, 'status' | 'amount' | 'legs' | 'rideNotes' | 'paymentStage' | 'expiresAt'>;
 
 /**
- * Returns the terms for cancelling legs, covering all legs with a future pick-up. An unpaid order cannot be cancelled
- * and expires instead. `named` contains the legs to cancel; if it is absent, all legs are cancelled.
+ * Returns the cancellation terms for legs with a future pick-up. An unpaid order cannot be cancelled and expires
+ * instead. `named` contains the legs to cancel; if it is absent, all legs are cancelled.
  */
 export function cancelTerms(order: Cancellable, now: Date, named?: readonly TransferLegType[]): CancelTerms {
   const cancellable = cancellableLegs(order, now);
@@ -25,7 +25,7 @@ export function cancelTerms(order: Cancellable, now: Date, named?: readonly Tran
   return { isPossible: true, refund: money(refund, order.amount.currency), legs: parts, leavesReserved };
 }
 
-/** Returns the terms of each of the order's legs, in leg order. */
+/** Returns the cancellation terms of each of the order's legs, in leg order. */
 export function legTerms(order: Cancellable, now: Date): readonly LegTerms[] {
   const cancellable = cancellableLegs(order, now);
   const { currency } = order.amount;
@@ -44,7 +44,8 @@ function cancellableLegs(order: Cancellable, now: Date): readonly OrderLeg[] {
 }
 
 /**
- * Throws `transferOrder.ruleViolated` if the order lacks one of the given legs, and identifies the first missing leg.
+ * Throws `transferOrder.ruleViolated` if the order lacks one of the given legs. The error identifies the first missing
+ * leg.
  */
 export function assertHasLegs(
   { legs }: Pick<TransferOrder, 'legs'>,
@@ -60,8 +61,8 @@ export const areCanceled = ({ legs }: Pick<TransferOrder, 'legs'>, named: readon
   legs.every(({ type, canceled }) => canceled !== undefined || !named.includes(type));
 
 /**
- * Returns the reason why a leg cannot be cancelled, for the first such leg that is named; `undefined` if the legs are
- * not the reason for the refusal.
+ * Returns the refusal for the first named leg that cannot be cancelled; `undefined` if the refusal has a different
+ * reason.
  */
 export function legRefusal(
   order: Cancellable,

@@ -22,8 +22,8 @@ const MOVED_AT_MOST_SECONDS = 12 * 3_600;
 type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 
 /**
- * Reads a flight change. Throws `transferOrder.ruleViolated` if a value does not fit the order, and identifies the
- * value.
+ * Reads a flight change. Throws `transferOrder.ruleViolated` if a value does not fit the order. The error identifies
+ * the value.
  */
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
@@ -144,8 +144,8 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
 }
 
 /**
- * Returns whether both the old and the new pick-up time are early enough for the notice period. A passenger change
- * applies to all rides.
+ * Returns whether the change is in time: the notice period must not have begun for either the old or the new pick-up
+ * time. A passenger change applies to all rides.
  */
 function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext): boolean {
   const legs = order.legs.filter(({ canceled }) => !canceled);

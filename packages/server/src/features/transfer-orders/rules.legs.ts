@@ -27,7 +27,7 @@ export function statusOfLeg({ canceled }: OrderLeg, { status }: Pick<TransferOrd
   return status === 'canceled' ? 'reserved' : status;
 }
 
-/** Returns the refunds for the leg that were promised when the order was created, highest first. */
+/** Returns the refunds that were promised for the leg when the order was created, highest first. */
 export function policiesOf(
   { amount, refunds }: OrderLeg,
   { createdAt, amount: { currency } }: Pick<TransferOrder, 'createdAt' | 'amount'>,

@@ -18,8 +18,8 @@ type Named = {
 };
 
 /**
- * Throws `transferOrder.ruleViolated` if the deadline has passed and a traveller or field is missing. Identifies the
- * first one that is missing.
+ * Throws `transferOrder.ruleViolated` if the deadline has passed and a traveller or field is missing. The error
+ * identifies the first missing one.
  */
 export function assertNamed(
   { passengers, product, pickUpAt }: Named,

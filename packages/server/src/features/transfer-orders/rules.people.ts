@@ -9,7 +9,7 @@ import type { BillingAddress, Passenger } from './types.ts';
 const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
-/** Throws `request.invalid` if dates of birth are in the future or too long ago, and identifies them. */
+/** Throws `request.invalid` if dates of birth are in the future or too long ago. The error identifies them. */
 export function assertBirthDates(passengers: readonly Passenger[], now: Date): void {
   assertAll(
     ...passengers.map(({ birthDate }, index) => () => {
@@ -19,8 +19,8 @@ export function assertBirthDates(passengers: readonly Passenger[], now: Date): v
 }
 
 /**
- * Throws `transferOrder.ruleViolated` if passengers are missing, unexpected or incompletely specified, and identifies
- * them.
+ * Throws `transferOrder.ruleViolated` if passengers are missing, unexpected or incompletely specified. The error
+ * identifies them.
  */
 export function assertPassengers(
   passengers: readonly Passenger[],
@@ -51,8 +51,8 @@ function passengerChecks(
 }
 
 /**
- * Throws `transferOrder.ruleViolated` unless the primary passenger, whom the driver meets, is an adult, and identifies
- * that passenger's birth date. `pickUpDay` has the format YYYY-MM-DD.
+ * Throws `transferOrder.ruleViolated` unless the primary passenger, whom the driver meets, is an adult. The error
+ * identifies that passenger's birth date. `pickUpDay` has the format YYYY-MM-DD.
  */
 export function assertAdult(
   passengers: readonly Passenger[],
@@ -69,8 +69,8 @@ export function assertAdult(
 }
 
 /**
- * Throws `transferOrder.ruleViolated` if a field of the invoice address does not match the others, and identifies that
- * field.
+ * Throws `transferOrder.ruleViolated` if a field of the invoice address does not match the others. The error identifies
+ * the field.
  */
 export function assertInvoice(
   billing: BillingAddress,

@@ -57,8 +57,8 @@ export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boo
 }
 
 /**
- * Returns the no-show legs, each with the time at which the driver stopped waiting, which is never before the pick-up
- * time.
+ * Returns the no-show legs, each with the time at which the driver stopped waiting. This time is never before the
+ * pick-up time.
  */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {
   return legs.flatMap((leg) => {

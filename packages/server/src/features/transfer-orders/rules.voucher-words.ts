@@ -1,7 +1,7 @@
 import type { TransferLegType } from '../../ports/transfer-products.ts';
 import type { Language } from '../../shared/language.ts';
 
-/** Voucher texts. `sum` is an amount in words, `moment` a date and time in words. */
+/** Voucher texts. `sum` is a formatted amount, and `moment` is a formatted date and time. */
 export type VoucherWords = {
   readonly title: string;
   readonly reservation: string;

@@ -71,7 +71,7 @@ export async function completeTransferPassengers(
   });
 }
 
-/** Changes a flight and keeps the agreed price. For a reserved order, the supplier must agree. */
+/** Changes a flight at the agreed price. For a reserved order, the supplier must agree. */
 export async function changeTransferFlight(
   { request, ...key }: OrderKey & { readonly request: TransferFlightRequest },
   deps: ChangingDeps,
@@ -142,9 +142,8 @@ async function refuse(
 type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrder };
 
 /**
- * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent. Returns
- * `sameAsked` if another call is waiting for a response to the same change, or `otherAsked` if it is a different
- * change.
+ * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent. If another
+ * call is already waiting for the supplier, returns `sameAsked` if its change is identical, and otherwise `otherAsked`.
  */
 function begin(
   { id: orderId, agencyId, rideNotes }: StoredTransferOrder,

@@ -42,11 +42,14 @@ export type TransferOrderStore = {
   /** Finds unpaid orders whose payment period has ended, latest first. */
   readonly findLapsed: FindLapsed;
   /**
-   * Locks an order. Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order
+   * Locks an order. To avoid deadlocks, this must be the transaction's first lock. Returns `undefined` if the order
    * does not exist.
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
-  /** Erases the passenger data for the carrier's reports if the ride or the order ended before the given time. */
+  /**
+   * Erases the passenger data that the carrier needs for its reports, if the ride or the order ended before the given
+   * time.
+   */
   readonly eraseDocuments: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;

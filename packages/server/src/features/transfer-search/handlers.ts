@@ -35,8 +35,8 @@ export function createTransferSearchHandlers(deps: TransferSearchDeps): Transfer
 }
 
 /**
- * Adds the due date. The due date is computed for each response, because an order displays every stored field of its
- * product.
+ * Adds the deadline for passenger data. It is computed for each response and never stored, because an order displays
+ * every stored field of its product.
  */
 function withDueAt<Product extends Pick<TransferProduct, 'appointment' | 'bookableUntil'>>(product: Product) {
   const pickUpAt = parseDateTime(product.appointment.pickupTime)!.instant;

@@ -20,7 +20,7 @@ type Places = {
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
 };
 
-/** Throws `request.invalid` if airports or places do not exist or are too far away, and identifies them. */
+/** Throws `request.invalid` if airports or places do not exist or are too far away. The error identifies them. */
 export function assertPlaces(request: Pick<TransferSearchRequest, 'pickup' | 'dropoff'>, places: Places): void {
   const checks = (['pickup', 'dropoff'] as const).flatMap((end) => [
     () => assertAirport(`${end}.iataCode`, request[end], places),

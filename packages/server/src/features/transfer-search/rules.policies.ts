@@ -49,7 +49,7 @@ export function legTerms(
   return { type, pickupTime, amount, commission, refunds: refunds.toSorted(byUntil) };
 }
 
-/** Returns the policies, except those that have expired or have no refund. */
+/** Returns the policies, except those that have expired or offer no refund. */
 export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date): readonly Policy[] {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const moments = new Map(

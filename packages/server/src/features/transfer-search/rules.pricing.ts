@@ -26,7 +26,7 @@ export type PricedLeg = {
   readonly type: TransferLegType;
   /** Net price including extras, less the leg's share of the discount. */
   readonly net: number;
-  /** Share of the amount paid in advance, including the commission. */
+  /** The leg's share of the amount paid in advance, including the commission. */
   readonly amount: number;
   readonly commission: number;
 };

@@ -9,8 +9,8 @@ type RequestedTimes =
   | { readonly type: 'round'; readonly pickupTime: string; readonly returnPickupTime: string };
 
 /**
- * Reads the pick-up times. Throws `request.invalid` if a date-time does not exist, is in the past or is too far in the
- * future, and identifies it.
+ * Reads the pick-up times. Throws `request.invalid` if a date-time does not exist, is in the past, or is too far in the
+ * future. The error identifies the date-time.
  */
 export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   const pickupAt = readMoment('pickupTime', request.pickupTime, READING);

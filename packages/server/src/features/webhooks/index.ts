@@ -22,7 +22,10 @@ export function createWebhooksRoom(deps: RoomDeps) {
       operation(asked, deps, fail, ...keep);
   return {
     handlers: createWebhooksHandlers(deps),
-    /** Endpoints for the management operations. `keep` records the calling member in the same transaction. */
+    /**
+     * Webhook endpoint functions for the management operations. `keep` records the calling member in the same
+     * transaction.
+     */
     endpoints: {
       list: (of: Parameters<typeof service.listWebhookEndpoints>[0]) => service.listWebhookEndpoints(of, deps),
       create: withDeps(service.createWebhookEndpoint),

@@ -35,7 +35,7 @@ export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situati
 
 const isArrival = (statusCode: number | undefined) => statusCode !== undefined && statusCode >= 200 && statusCode < 300;
 
-/** Returns the part of an attempt that is displayed. */
+/** Returns the details of an attempt that are displayed. */
 export function tryOf(answer: WebhookAnswer, at: Date): Try {
   const { latencyMilliseconds } = answer;
   if (!('statusCode' in answer)) return { at, latencyMilliseconds, problem: answer.silence };

@@ -65,7 +65,7 @@ function assertPeriod({ from, to }: Pick<EventRange, 'from' | 'to'>): void {
   if (from && to && to <= from) failField('to', 'must be after from');
 }
 
-/** Returns the health of each of the agency's endpoints, in list order. */
+/** Returns the health of each of the agency's endpoints, in the order of the endpoint list. */
 export function healthOf(
   { agencyId }: { readonly agencyId: number },
   { deliveries, now }: DeliveryDeps,
@@ -77,7 +77,7 @@ export function healthOf(
   });
 }
 
-/** Returns the events that `redeliverEvents` would send for the returned range of positions. */
+/** Returns a range of positions and the events that `redeliverEvents` would send for it. */
 export async function previewRedelivery(
   { key, ...range }: EventRange & { readonly key: EndpointKey },
   deps: DeliveryDeps,

@@ -30,12 +30,12 @@ export type DeliveryTables = {
 
 const WRITTEN_AT_ONCE = 1_000;
 
-/** Condition that selects the events for an endpoint. A ping is sent to only one endpoint. */
+/** Condition that selects the events to send to an endpoint. A ping is sent to only one endpoint. */
 const isForIt = sql`
   case event.type when 'webhookEndpoint.pinged' then event.webhook_endpoint_id = endpoint.id
   else endpoint.types = '{}' or event.type = any(endpoint.types) end`;
 
-/** Condition that every row meets. */
+/** Condition that is always true. */
 const ANY = sql`true`;
 
 export function createDeliveryStore(db: Kysely<DeliveryTables>): DeliveryStore {

@@ -63,7 +63,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
       const transaction = tablesOf<EndpointTables>(tx);
       const { agencyId } = endpoint;
       await sql`insert into event_feed (agency_id) values (${agencyId}) on conflict do nothing`.execute(transaction);
-      // The lock on the feed serializes the count.
+      // The lock on the feed prevents concurrent calls from exceeding the maximum.
       const { rows } = await sql<{ last_position: number }>`
         select last_position from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
       const { count } = await transaction

@@ -15,7 +15,7 @@ import type {
 
 export type EndpointStore = {
   /**
-   * Adds an endpoint, which receives events from now on. Returns false if the agency has reached the maximum number of
+   * Adds an endpoint, which receives only later events. Returns false if the agency has reached the maximum number of
    * endpoints.
    */
   readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
@@ -37,7 +37,7 @@ type DeliveryList = EndpointKey & {
   readonly status: WebhookDeliveryStatus | undefined;
   readonly type: AskedEventType | undefined;
   readonly orderId: string | undefined;
-  /** Limits on the time at which the event occurred. */
+  /** Start and end of the period in which the event occurred. */
   readonly from: Date | undefined;
   readonly to: Date | undefined;
   /** Only deliveries below this position are returned; `undefined` for the newest deliveries. */

@@ -69,7 +69,7 @@ export type Success = { readonly delivered: number; readonly failed: number };
 export type Health = {
   readonly endpointId: string;
   readonly failingSince: Date | undefined;
-  /** The most recent failed attempt among the deliveries that have not succeeded since then. */
+  /** The most recent failed attempt among the deliveries that have not succeeded since. */
   readonly lastError: Try | undefined;
   readonly nextTryAt: Date | undefined;
   readonly waiting: number;

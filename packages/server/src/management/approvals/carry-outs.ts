@@ -9,10 +9,7 @@ import type { CarryOut } from '../guarded.ts';
 import type { FourEyesSettings } from './rules.ts';
 import type { ApprovalStore } from './store.ts';
 
-/**
- * Functions that take the parameters stored with an approval and create the function that carries out the approved
- * action.
- */
+/** Functions that take an approval's stored parameters and return the function that carries out the approved action. */
 export type CarryOuts = Readonly<Record<GuardedAction, (asked: never) => CarryOut<unknown>>>;
 
 export type ApprovalDeps = AuditDeps & {

@@ -22,8 +22,8 @@ type Wanted = {
 export type Route = 'secondOperator' | 'coolDown' | 'unreviewed' | 'refused';
 
 /**
- * `operators` contains all operators with sign-in access. `unreviewed` is the amount already moved without review
- * during the cool-down period, in minor units of the same currency.
+ * `operators` contains all operators who can sign in. `unreviewed` is the amount already moved without review during
+ * the cool-down period, in minor units of the same currency.
  */
 export function routeOf(
   { action, memberId, amount }: Wanted,

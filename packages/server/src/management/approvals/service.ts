@@ -50,7 +50,7 @@ export async function approve(
   return { approval: await showApproval({ approvalId }, deps), result };
 }
 
-/** Rejects a request permanently. The operator who made the request can also withdraw it this way. */
+/** Rejects a request permanently. The operator who made a request can also use this call to withdraw it. */
 export async function reject({ by, memberId, approvalId }: Asker & OfApproval, deps: ApprovalDeps): Promise<Approval> {
   const { askedBy } = await decide({ by, memberId, approvalId, status: 'rejected' }, deps);
   const approval = await showApproval({ approvalId }, deps);

@@ -9,7 +9,9 @@ export type StatementRow = {
   readonly entryId: number;
   readonly at: Date;
   readonly kind: MovementKind;
-  /** Part of the entry. An entry for an order has two lines: the price and the agency's commission. */
+  /**
+   * Part of the entry that the line covers. An entry for an order has two lines: the price and the agency's commission.
+   */
   readonly part: 'whole' | 'price' | 'commission';
   readonly change: number;
   readonly remaining: number;

@@ -19,7 +19,7 @@ export type StatedEntry = {
     | undefined;
 };
 
-/** An agency's credit figures for one UTC day and one currency. Amounts in minor units. */
+/** An agency's credit figures for one UTC day and one currency. Amounts are in minor units. */
 export type CreditDay = {
   readonly currency: Currency;
   /** Day as `YYYY-MM-DD`. */

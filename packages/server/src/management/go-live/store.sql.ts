@@ -13,7 +13,8 @@ export function createGoLiveStore(db: Kysely<Record<never, never>>): GoLiveStore
             and at >= ${since} and status < 300 order by at desc limit 1
         ) last)`;
       /**
-       * Returns the time of the latest follow-up call with a different result, made after a response of the given kind.
+       * Returns the time of the latest follow-up call whose result differs from that of the preceding call of the given
+       * kind.
        */
       const thenCalled = (kind: RawBuilder<unknown>, next: RawBuilder<unknown>): Moment => sql`(
         select max(later.at) from request_log first, lateral (

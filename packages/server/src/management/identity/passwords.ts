@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { RandomBytes } from '../../ports/random.ts';
 
 /**
- * Looks up `crypto.argon2` on each call, because test worlds also run on Node 22, which lacks it and therefore does not
- * support signing in to the portal.
+ * Looks up `crypto.argon2` on each call, because test worlds also run on Node 22. That version lacks the function and
+ * therefore does not support signing in to the portal.
  */
 const derive = (parameters: Parameters<typeof crypto.argon2>[1]) => promisify(crypto.argon2)('argon2id', parameters);
 /** Cost parameters of Argon2id; `memory` is in KiB. */

@@ -9,7 +9,10 @@ import type { Member, OpenedSession, Person, Session } from './types.ts';
 const TOKEN_BYTES = 32;
 const USER_AGENT_CHARACTERS = 200;
 
-/** Browser used to sign in. `replaced` is the token of its previous session, which ends when the new one opens. */
+/**
+ * Browser used to sign in. `replaced` is the token of the browser's previous session, which ends when the new one
+ * opens.
+ */
 export type From = {
   readonly address: string;
   readonly userAgent: string | undefined;

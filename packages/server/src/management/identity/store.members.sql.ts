@@ -77,9 +77,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
       .select(qualified('portal_member', columns))
       .select('agency.name as agency_name');
-  /**
-   * Selects members who can sign in. Other queries include the members of closed agencies, but this one excludes them.
-   */
+  /** Selects members who can sign in. Unlike the other queries, this one excludes members of closed agencies. */
   const active = (on = db) => people(on).where('agency.ended_at', 'is', null);
 
   return {

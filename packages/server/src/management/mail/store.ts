@@ -1,7 +1,7 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { LinkKind } from '../identity/types.ts';
 
-/** Notice of an account change, which lets a member detect changes made by someone else. */
+/** Notice of an account change. It lets a member detect changes made by someone else. */
 export type NoticeKind =
   | 'passwordChanged'
   | 'secondFactorSet'

@@ -20,7 +20,7 @@ const NOTICE_SECONDS = 72 * 3600;
 export type WorkerDeps = Pick<IdentityDeps, 'mails' | 'members' | 'links' | 'linking' | 'now'> & {
   readonly sendMail: SendMail;
   readonly portalUrl: string;
-  /** Called when an email cannot be delivered. The recipient is not passed. */
+  /** Called when an email cannot be delivered. The arguments do not include the recipient. */
   readonly givenUp: (mail: Pick<Mail, 'id' | 'kind' | 'tries'>) => void;
 };
 

@@ -35,7 +35,7 @@ export async function bootstrap(
   const token = await audited(
     { by, action: 'bootstrap' },
     async (tx) => {
-      // A link issued earlier for another address would otherwise create a second operator without approval.
+      // A link issued earlier for another address must not create a second operator without approval.
       for (const other of operators) if (other.id !== id) await members.remove(tx, other.id);
       if (!known && !(await members.add(tx, person)))
         refuse('Another invitation to this email address is in progress.');

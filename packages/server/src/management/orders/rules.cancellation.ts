@@ -2,7 +2,10 @@ import type { OrderCancelTerms } from '../../ports/order-cancelling.ts';
 import type { TransferLegType } from '../../ports/transfer-products.ts';
 import { add, type Money } from '../../shared/money.ts';
 
-/** Returns the refund for the named legs, or for the whole order; `undefined` if one of them cannot be cancelled. */
+/**
+ * Returns the refund for the named legs, or for the whole order if none are named; `undefined` if one of the legs
+ * cannot be cancelled.
+ */
 export function refundIn(
   { refund, legs }: Pick<OrderCancelTerms, 'refund' | 'legs'>,
   named: readonly TransferLegType[] | undefined,

@@ -4,7 +4,7 @@ import { type Currency, money } from '../../shared/money.ts';
 import type { Role } from '../identity/types.ts';
 import type { OrderGroup, OrderSearch } from './store.ts';
 
-/** Order state, named identically for rentals and transfers. */
+/** Order state, with the same names for rentals and transfers. */
 export type OrderState = 'unpaid' | 'reserved' | 'cancelled' | 'failed' | 'expired';
 
 const STATUSES: Readonly<Record<OrderState, Readonly<Record<OrderKind, string>>>> = {

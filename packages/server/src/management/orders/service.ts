@@ -68,7 +68,8 @@ const creationOf = ({ id, createdAt, total, party }: OrderSummary): TimelineEntr
 });
 
 /**
- * Finds an order of either kind with a single read, because the ID does not show whether it is a rental or a transfer.
+ * Finds an order of either kind, because the ID does not show whether it is a rental or a transfer. The order is read
+ * only once.
  */
 export async function findOrder(
   key: OrderKey,

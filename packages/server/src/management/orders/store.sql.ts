@@ -157,7 +157,7 @@ function namesOf(agencyId: number, text: string | undefined, keysOf: LastNameKey
 /** Maximum value of the `payment_id` column. */
 const MOST_PAYMENT_ID = 2_147_483_647;
 
-/** Each kind of identifier has its own index. */
+/** Each kind of identifier has a separate index. */
 function named(table: RawBuilder<unknown>, { id, names }: SearchConditions, text: string): RawBuilder<unknown> {
   const paymentId = /^\d{1,10}$/.test(text) && Number(text) <= MOST_PAYMENT_ID ? Number(text) : null;
   return sql`

@@ -18,7 +18,10 @@ export type TimelineEntry = {
     | 'portal'
     | 'event'
     | 'delivery';
-  /** ID of the order, attempt, external party, credit record, task, operator, member, event or webhook endpoint. */
+  /**
+   * ID of the order, attempt, external party, credit record, task, operator, member, event or webhook endpoint that the
+   * entry concerns.
+   */
   readonly of: string;
   readonly event: string;
   readonly money: Money | undefined;

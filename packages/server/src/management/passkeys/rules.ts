@@ -10,7 +10,7 @@ export const CHALLENGE_SECONDS = 300;
 export const ALGORITHMS = [-8, -7, -257];
 const NAME = 'Agency Booking';
 
-/** Relying party for passkeys. Browsers never offer a relying party's passkeys to another origin. */
+/** Relying party for passkeys. Browsers never offer a relying party's passkeys to a different origin. */
 export type Party = { readonly id: string; readonly origin: string };
 
 export function partyOf(publicUrl: string): Party {

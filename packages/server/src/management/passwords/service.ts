@@ -41,7 +41,7 @@ export async function changePassword(
   return token;
 }
 
-/** Fails the operation unless the password is the member's. */
+/** Fails the operation unless the member's password is correct. */
 export async function assertPassword(
   { person, password, address }: { readonly person: Person; readonly password: string; readonly address: string },
   deps: IdentityDeps,

@@ -47,8 +47,8 @@ export function subjectOf(described: Described): Subject {
 }
 
 /**
- * Finds a traveller's orders at all agencies. The result contains no personal data. The name of each agency is looked
- * up separately, because the number of agencies is small.
+ * Finds a traveller's orders at all agencies. The result contains no personal data. Each agency name is looked up
+ * separately, because the number of agencies is small.
  */
 export async function findPerson(
   { subject }: OfSubject,

@@ -36,7 +36,7 @@ export async function getDesk(
     ...counts,
     tasks: [...tasks].map(([kind, count]) => ({ kind, count })),
     suppliersOff: all.filter(({ isOn }) => !isOn).length,
-    // A disabled supplier is not called, so its failures are never followed by a success.
+    // A disabled supplier is omitted: it is not called, so its failures are never followed by a success.
     failingParties: failingParties().filter((code) => on.has(code)),
   };
 }

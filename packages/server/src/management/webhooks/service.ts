@@ -114,7 +114,7 @@ const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, ag
 
 /**
  * Returns the endpoint's details for the audit log. They include only the URL's origin, because the path may contain a
- * secret, and only whether a description is set.
+ * secret, and whether a description is set.
  */
 function factsOf({ url, types, status, description }: Wanted): Facts {
   return {

@@ -81,7 +81,7 @@ operation('POST /search/point', {
   },
   success: 200,
   answer: object({ count: integer, results: list(vehicle) }),
-  // 404 is not declared: if there are no results, the list is empty.
+  // The contract declares no 404, because a search without results returns an empty list.
   failures: [400, 401, 500],
   codes: [[1001, 'request.invalid']],
   limit: [20, 'user'],

@@ -71,7 +71,7 @@ export const currency = oneOf('TRY', 'USD', 'EUR', 'GBP');
 export const money = object({ amount: integer, currency });
 export const idName = object({ id: or(integer, 'string'), name: text });
 
-/** Geographic position. The ends of both ranges are valid. */
+/** Geographic position. Both ranges are inclusive. */
 export const point = object({ lat: between(-90, 90), lon: between(-180, 180) });
 
 export const commission = object({

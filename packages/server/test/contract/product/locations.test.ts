@@ -14,7 +14,7 @@ operation('GET /locations', {
       types: list(seen('airport', 'locality', 'neighborhood', 'establishment', 'point_of_interest', 'political')),
     }),
   ),
-  // 404 is not declared: if there are no results, the list is empty.
+  // The contract declares no 404, because a search without results returns an empty list.
   failures: [400, 401, 429, 500],
   codes: [[1001, 'request.invalid']],
   limit: [60, 'user'],

@@ -69,7 +69,9 @@ function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Js
 type Options = {
   readonly variant?: string | undefined;
   readonly path?: string;
-  /** True for requests: the contract must not require more from partners or accept less. */
+  /**
+   * True for requests. For these, the contract must not require more fields or accept fewer values than the product.
+   */
   readonly isRequest?: boolean;
 };
 
@@ -103,7 +105,9 @@ function valueDifferences(fact: Fact, form: Json, path: string): string[] {
   ];
 }
 
-/** Returns additional fields that partners would have to send, and product values that are missing. */
+/**
+ * Returns fields that only the contract requires from partners, and product values that the contract does not accept.
+ */
 function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
   const required: string[] = form.required ?? [];
   return [

@@ -12,7 +12,7 @@ test('every operation except login, refresh and the bank returns needs a token',
     'POST /auth/login',
     'POST /auth/refresh',
     'POST /payment/3ds-callback/{orderID}',
-    // Not part of the product: the URL that the callback page leads to.
+    // The URL that the callback page leads to is not part of the product.
     'GET /payment/3ds-finish/{orderID}',
   ]);
 });

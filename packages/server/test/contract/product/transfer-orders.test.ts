@@ -22,13 +22,13 @@ const passenger = object({
   primary: flag,
   firstName: text,
   lastName: text,
-  // Only for the primary passenger.
+  // Present only for the primary passenger.
   gender: optional(oneOf('M', 'F')),
   birthDate: optional(date),
   nationality: optional(country),
   email: optional(email),
   phone: optional(phone),
-  // One of the two is required.
+  // Either `identityNumber` or `passportNo` is required.
   identityNumber: optional(digits(11)),
   passportNo: optional(text),
 });
@@ -36,7 +36,7 @@ const passenger = object({
 const billing = object({
   type: oneOf('individual', 'privateCompany', 'corporateCompany'),
   firstName: text,
-  // Required for everyone except corporate companies.
+  // Required for all types except `corporateCompany`.
   lastName: optional(text),
   email,
   phone,
@@ -47,14 +47,14 @@ const billing = object({
   line: letters(5),
   zipCode: text,
   taxIdentifier: text,
-  // Only for companies.
+  // Present only for companies.
   taxDivision: optional(text),
 });
 
 const transferOrder = object({
   orderId: text,
   status: oneOf('pendingPayment', 'reserved', 'canceled', 'expired', 'failed'),
-  // Only in the response to the request that creates the order.
+  // Present only in the response to the request that creates the order.
   paymentRequirement: optional(money),
   vendorReservationId: optional(text),
   flightNumber: optional(text),

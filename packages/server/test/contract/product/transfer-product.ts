@@ -1,6 +1,6 @@
 import { currency, dateTime, integer, list, money, number, object, optional, seen, text } from './facts.ts';
 
-/** Place that has a name if the search provided one. */
+/** A place, with a name if the search provided one. */
 const point = object({ lat: number, lon: number, name: optional(text) });
 
 export const transferProduct = object({
@@ -9,14 +9,14 @@ export const transferProduct = object({
     pickup: point,
     dropoff: point,
     pickupTime: dateTime,
-    // Only for round trips.
+    // Present only for round trips.
     returnPickupTime: optional(dateTime),
     passengerCount: integer,
   }),
-  // In meters and seconds.
+  // Distances are in meters, and durations are in seconds.
   onewayDistance: integer,
   onewayDuration: integer,
-  // Only for round trips.
+  // Present only for round trips.
   returnDistance: optional(integer),
   returnDuration: optional(integer),
   vehicle: object({ name: text, seatCount: integer, baggageCount: integer, image: text }),

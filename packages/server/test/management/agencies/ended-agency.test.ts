@@ -8,7 +8,7 @@ let service: TestService;
 let desk: Desk;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let agency: string;
-/** The agency's data at the time when it was closed. */
+/** The data that the agency had when it was closed. */
 const had: Record<string, string> = {};
 beforeAll(async () => {
   [service, receiver] = await Promise.all([startService(), startReceiver()]);

@@ -24,7 +24,7 @@ const REASON = 'The January 2027 invoice is overdue.';
 const today = () => service.clock.now().toISOString().slice(0, 10);
 const suspend = (id: number, reason = REASON) => desk.call('POST', `/agencies/${id}/suspend`, { reason });
 const agencyOf = async (name: string) => (await desk.call<{ id: number }>('POST', '/agencies', { name })).body.id;
-/** Releases an agency without the approval that `releaseAgency` needs. */
+/** Lifts an agency's suspension without the approval that `releaseAgency` requires. */
 const release = (id: number) =>
   service.database.pool.query('update agency set suspended_at = null, suspension_reason = null where id = $1', [id]);
 const login = (at: TestService, agency: AgencyName) =>

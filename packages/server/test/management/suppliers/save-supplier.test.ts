@@ -128,7 +128,7 @@ describe('on the command line', () => {
     const which = ['--supplierKind', 'vendor', '--supplierCode', code];
     return on.at({ file: JSON.stringify(body) }, 'saveSupplier', ...which, '--body', 'supplier.json', '--yes');
   };
-  /** Saves a vendor at once, because no operator can sign in yet. */
+  /** Saves a vendor immediately. No approval is needed while no operator can sign in. */
   async function save(code: string, body: object): Promise<object> {
     const { message } = await saveOn(admin, code, body);
     expect(message).toBe('');

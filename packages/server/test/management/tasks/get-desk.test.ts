@@ -21,7 +21,7 @@ const QUIET = {
   failingParties: [],
   suspendedAgencies: 0,
 };
-/** Returns the start page of a second operator, who decides on the requests of the first. */
+/** Returns the start page of a second operator, who decides on the first operator's requests. */
 const getDesk = async () => (await second.call<typeof QUIET>('GET', '/desk')).body;
 
 test('200: counts pending approvals, tasks, disabled suppliers and suspended agencies, and nothing once they are over', async () => {

@@ -77,7 +77,7 @@ test('200: a refused refund is a task with its order, agency, amount, last refus
   });
 });
 
-/** Adds a discrepancy with its task, and returns the order that it concerns. */
+/** Adds a discrepancy and its task. Returns the ID of the affected order. */
 async function discrepancy(): Promise<string> {
   const { id } = await paying.order();
   await paying.pay(id);

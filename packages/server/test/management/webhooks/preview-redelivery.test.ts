@@ -15,7 +15,7 @@ const preview = (id: string, query: Readonly<Record<string, string | number>> = 
   return webhooks.call<RedeliveryPreview>('GET', `/${id}/redeliver?${new URLSearchParams(texts)}`);
 };
 
-/** Sends two pings, one hour apart, and returns their positions and times. */
+/** Sends two pings, one minute apart, and returns their positions and times. */
 async function withTwoEvents() {
   const { id } = (await webhooks.make({ types: ['webhookEndpoint.pinged'] })).endpoint;
   const times: string[] = [];

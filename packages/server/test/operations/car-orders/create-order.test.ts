@@ -81,7 +81,7 @@ describe('201: the created order', () => {
           appointment: car.appointment,
           conditions: car.conditions,
           cancellation: car.conditions!.cancellation,
-          // Net price 1000, fee 45000, and 10% of the net price.
+          // The total is the net price (1,000), the fee (45,000) and 10% of the net price.
           pricing: {
             total: { amount: 46_100, currency: 'TRY' },
             paymentTotal: { amount: 46_100, currency: 'TRY' },

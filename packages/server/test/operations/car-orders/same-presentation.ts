@@ -14,7 +14,7 @@ export type Readers = {
   stop(): Promise<void>;
 };
 
-/** Starts the service with a vendor that offers random test data, and an operator session in the portal. */
+/** Starts the service, a vendor that offers random test data, and an operator session in the portal. */
 export async function startReaders(): Promise<Readers> {
   const vendors = await startVendorServer();
   onlyTestDrive(vendors);

@@ -18,7 +18,7 @@ const price = (currency: 'TRY' | 'EUR', net: number, fees: number[] = [], payabl
   payableAtDesk,
 });
 const model = (name: string) => ({ ...anOffer('X').vehicle, model: name });
-/** Removes all other vendors' cars. */
+/** Removes the cars of all vendors that are not in `offers`. */
 const only = (offers: Record<string, Parameters<VendorServer['offer']>[1]>) => {
   for (const code of VENDORS) vendors.offer(code, offers[code] ?? []);
 };

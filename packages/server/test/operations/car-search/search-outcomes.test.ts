@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const outcomesIn = ({ vendors: all }: CarSearchResponse) =>
   Object.fromEntries(all.map(({ vendor, outcome, offers }) => [vendor.displayName, `${outcome} ${offers}`]));
-/** Returns the outcomes of a search in which all vendors respond without cars, apart from the given exceptions. */
+/** Returns the expected search outcomes if every vendor except the given ones responds without cars. */
 const allNoneExcept = (changes: Record<string, string>) => ({
   'Test Drive': 'none 0',
   'Anadolu Rent': 'none 0',

@@ -4,7 +4,7 @@ import type { Checking } from './checking.ts';
 
 export type Refusable = {
   readonly path: string;
-  /** Returns a valid body for this integration code, which belongs to Horizon. */
+  /** Returns a valid body for an integration code that belongs to Horizon. */
   readonly bodyWith: (integrationCode: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
   readonly wrong: readonly (readonly [field: string, value: unknown])[];
 };

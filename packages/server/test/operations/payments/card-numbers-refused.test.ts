@@ -5,7 +5,7 @@ import { expectPortalError, portalAs } from '../../support/portal.ts';
 import { finishPathOf, leaveBank } from './paying.ts';
 import { type Sessions, startSessions } from './sessions.ts';
 
-/** Maximum delay before a changed permission takes effect. */
+/** Maximum delay before a permission change takes effect. */
 const CHANGE_SECONDS = 5;
 const THREE_D = { isWith3DSecure: true };
 
@@ -26,7 +26,7 @@ afterAll(() => sessions.stop());
 const count = async (query: string, ...values: unknown[]) =>
   (await sessions.service.database.pool.query<{ count: number }>(query, values)).rows[0]!.count;
 
-/** Changes the permission as an operator. */
+/** Changes the permission to pay by card number, as an operator. */
 async function allow(mayPayByCardNumber: boolean): Promise<void> {
   const body = { permissions: { mayPayByCardNumber } };
   expect((await desk.call('PATCH', `/agencies/${agencyId}`, body)).status).toBe(200);

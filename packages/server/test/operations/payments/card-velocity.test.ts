@@ -7,7 +7,7 @@ import { expectError } from '../../support/expect-error.ts';
 import { BONUS, type Paying, startPaying } from './paying.ts';
 
 const DECLINED = '4129111111111111';
-/** Returns unlisted card numbers with a listed BIN. The bank does not recognize these cards. */
+/** Returns card numbers that share a test card's BIN but that the bank does not recognize. */
 const unlisted = (bin: string) =>
   Array.from({ length: 400 }, (_, number) => `${bin}${String(number).padStart(10, '0')}`).filter(passesLuhn);
 const [first, second, ...others] = unlisted('412911') as [string, string, ...string[]];

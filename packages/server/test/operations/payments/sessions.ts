@@ -78,7 +78,7 @@ export function sessionsOf(paying: Paying) {
       const ids = rows.map(({ id }) => id);
       return sandbox.transactions().filter(({ reference, status }) => ids.includes(reference) && status === 'charged');
     },
-    /** Returns the statuses that the events of a session report, in order. */
+    /** Returns the statuses reported by a session's events, in order. */
     async statusesOf({ id }: PaymentSession): Promise<string[]> {
       const { rows } = await service.database.pool.query<{ status: string }>(
         "select status from event where payment_session_id = $1 and type = 'paymentSession.' || status order by id",

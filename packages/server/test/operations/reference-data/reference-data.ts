@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../support/service.ts';
 export type Item = { readonly id: number; readonly name: string };
 
 export type Get = <Body = Item[]>(question?: {
-  /** Path to request, if different from the list's own path. */
+  /** The path to request, if it differs from the list's path. */
   path?: string;
   query?: string;
   headers?: Record<string, string>;

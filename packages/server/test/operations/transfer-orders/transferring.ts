@@ -167,7 +167,7 @@ export async function startTransfers(settings: Settings = {}) {
 export type Transfers = Awaited<ReturnType<typeof startTransfers>>;
 
 /**
- * Returns what external parties have on record. Transfers are charged to the credit limit in our ledger, so the
+ * Returns the records of the external parties. Transfers are charged to the credit limit in our ledger, so the
  * processor has no record of them.
  */
 export function onRecordAt(sandbox: Sandbox) {

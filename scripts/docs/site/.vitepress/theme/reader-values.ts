@@ -34,7 +34,7 @@ function fillText(node: Text, values: readonly (readonly [string, string])[]): v
   node.data = filled;
 }
 
-/** Samples on operation pages are shown alone, so their variables are replaced. */
+/** Samples on operation pages are shown individually, so their variables are replaced. */
 function valuesOf(): [string, string][] {
   const isOperation = document.querySelector('.operations, .home') !== null;
   return [

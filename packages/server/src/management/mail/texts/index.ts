@@ -39,7 +39,8 @@ export function written(
     readonly portalUrl: string;
   },
 ): Written {
-  // The token follows `#`: browsers do not send the fragment to servers, so the token does not appear in their logs.
+  // The token follows `#`, because browsers do not send the fragment to servers. The token therefore does not appear in
+  // server logs.
   const link = `${portalUrl}/${PAGES[kind]}${token === undefined ? '' : `#token=${token}`}`;
   const { subject, text } = words[language][kind]({ link, agency: agency?.name });
   return { subject, text: text.join('\n\n') };
