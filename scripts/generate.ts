@@ -1,10 +1,11 @@
 /**
  * `node scripts/generate.ts [--check]`: writes the code that depends on the contracts. It also writes the tables of
- * settings and security events, and the checksums of new migrations.
+ * settings, security events and errors on staging, and the checksums of new migrations.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { migrationChecksums } from './generate/checksums.ts';
+import { errorTexts } from './generate/error-texts.ts';
 import { plan } from './generate/plan.ts';
 import { securityPage } from './generate/security-events.ts';
 import { settingsPage } from './generate/settings.ts';
@@ -27,7 +28,13 @@ try {
 async function generate(root: string, checkOnly: boolean): Promise<void> {
   // `scripts/checks/migrations.ts` verifies the checksums.
   const checksums = checkOnly ? [] : await migrationChecksums(root);
-  const outputs = [...(await plan(root)), ...settingsPage(root), ...securityPage(root), ...checksums];
+  const outputs = [
+    ...(await plan(root)),
+    ...settingsPage(root),
+    ...securityPage(root),
+    ...errorTexts(root),
+    ...checksums,
+  ];
   const pending = changes(root, outputs);
   const remedy = (kind: Change['kind']) =>
     kind === 'orphan' ? ': its operation already has a handler or no longer exists, so delete the file' : '';

@@ -14,7 +14,8 @@ const USAGE: Readonly<Record<string, string>> = {
   operation:
     '<area> <operationId> <METHOD> <path> [--schema <response>] [--description <text>] [--errors <key,…>] ' +
     '[--no-pages] [--no-body] [--roles <role,…> [--one-is-enough <reason>]]',
-  error: '<subject.problem> <area> <code> <status> "<description>" [--management]',
+  error:
+    '<subject.problem> <area> <code> <status> "<description>" [--staging <text> [--call "<METHOD> <path>" [--as <agency>]]] [--management]',
   connector: '<name>',
   migration: '<what-it-does>',
   words: '<file.group.name> <English> <Turkish> <German>',
@@ -34,6 +35,9 @@ try {
       description: { type: 'string' },
       errors: { type: 'string' },
       management: { type: 'boolean' },
+      staging: { type: 'string' },
+      call: { type: 'string' },
+      as: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
     allowPositionals: true,
@@ -76,6 +80,9 @@ type Options = {
   readonly description?: string;
   readonly errors?: string;
   readonly management?: boolean;
+  readonly staging?: string;
+  readonly call?: string;
+  readonly as?: string;
 };
 
 function write(tree: Tree, kind: string, words: readonly string[], given: Options): string[] {
@@ -87,7 +94,7 @@ function write(tree: Tree, kind: string, words: readonly string[], given: Option
   if (kind === 'connector') return newConnector(tree, first);
   if (kind === 'migration') return newMigration(tree, first);
   if (kind === 'words') return newWords(tree, words);
-  if (kind === 'error') return newError(tree, words, given.management);
+  if (kind === 'error') return newError(tree, words, given.management, given);
   return newOperation(tree, {
     ...{ area: first, operationId, method: method.toUpperCase(), path, schema: given.schema },
     ...{ hasBody: !given['no-body'], roles: given.roles?.split(','), oneIsEnough: given['one-is-enough'] },

@@ -5,8 +5,10 @@ export const filledIn: Rule = () => ({
   any: {
     enter(node: unknown, { report, location }: Context) {
       for (const [name, value] of Object.entries(Object(node))) {
-        if (typeof value !== 'string' || !value.startsWith('TODO')) continue;
-        report({ message: `Fill in ${name}${value.slice(4)}`, location: location.child(name) });
+        const unwritten = [value]
+          .flat()
+          .find((text): text is string => typeof text === 'string' && text.startsWith('TODO'));
+        if (unwritten) report({ message: `Fill in ${name}${unwritten.slice(4)}`, location: location.child(name) });
       }
     },
   },

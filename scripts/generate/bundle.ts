@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { withCommonParts } from './common-parts.ts';
 import type { ContractDocument } from './document.ts';
 import { withErrorResponses } from './error-responses.ts';
+import { withoutErrorTexts } from './error-texts.ts';
 import { redocly } from './redocly.ts';
 
 /**
@@ -48,7 +49,7 @@ function bundleInto(folder: string, files: readonly string[], root: string): Pro
 async function read(file: string): Promise<ContractDocument> {
   const document = JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
   assertNoneRenamed(document);
-  return withCommonParts(withErrorResponses(document));
+  return withCommonParts(withErrorResponses(withoutErrorTexts(document)));
 }
 
 /** Fails if two files have the same name. Redocly renames the second one to `Name-2`, which hides the conflict. */

@@ -19,12 +19,26 @@ const ENTRY = `{{key}}:
   meaning: "TODO: what happened."
   action: "TODO: what the {{reader}} should do."
   retry: {{retry}}
+{{texts}}
   cases:
     {{case}}: { summary: "TODO: the situation, in a few words" }
 `;
 
+/** The texts of a partner error for the staging guide and for the portal's other languages. */
+const TEXTS = `  staging: {{staging}}
+  tr: ["TODO: its description in Turkish", "TODO: its meaning", "TODO: its action"]
+  de: ["TODO: its description in German", "TODO: its meaning", "TODO: its action"]`;
+
+/** A partner error is caused once in `scripts/error-coverage`, as its `staging` text describes. */
+export type Staging = {
+  readonly staging?: string | undefined;
+  /** A method and a path that cause the error without further preparation, and the test agency that calls them. */
+  readonly call?: string | undefined;
+  readonly as?: string | undefined;
+};
+
 /** Adds an error. `isManagement` selects the management contract if both contracts have the area. */
-export function newError(tree: Tree, given: readonly string[], isManagement = false): string[] {
+export function newError(tree: Tree, given: readonly string[], isManagement = false, how: Staging = {}): string[] {
   const [key = '', area = '', code = '', status = '', description] = given;
   refuse({ key, code, status });
   const side = sideOfError(tree, area, isManagement);
@@ -43,6 +57,7 @@ export function newError(tree: Tree, given: readonly string[], isManagement = fa
     reader,
     case: caseOf(key),
     description: JSON.stringify(description),
+    texts: side === partner ? filled(TEXTS, { staging: JSON.stringify(how.staging ?? UNDESCRIBED) }) : '',
   };
   const entry = filled(ENTRY, values);
   const last = Object.keys(catalogue).findLast(
@@ -50,14 +65,33 @@ export function newError(tree: Tree, given: readonly string[], isManagement = fa
   );
   if (last) tree.insert(file, entryOf(last), entry);
   else tree.edit(file, (before) => before + entry);
-  const words =
-    side === partner ? 'words/{tr,de}/advice.ts: its translation' : 'words/{en,tr,de}/common.ts: its message';
+  const ways = side === partner ? addWay(tree, { key, area }, how) : undefined;
   return [
-    `${file}: meaning, action, its cases (the examples, with their details), and a check of retry: ${retry}`,
-    `x-errors of the operations that return the error, and the response ${status} where it is missing`,
+    `${file}: every TODO, its cases (the examples, with their details), and a check of retry: ${retry}`,
+    ...(ways && !how.call ? [`${ways}: the calls that cause ${key}, and a word of its staging text`] : []),
+    `--errors ${key} for a new operation; for others x-errors, and the response ${status} where it is missing`,
     `fail('${key}') where the error is detected, and a test whose title begins with ${status} ${key}`,
-    `packages/portal/src/${words}`,
+    ...(ways ? [] : ['packages/portal/src/words/{en,tr,de}/common.ts: its message']),
   ];
+}
+
+const UNDESCRIBED = 'TODO: how to cause the error on staging, in one sentence';
+
+/** Adds a way to cause the error to the file of its area, which fails until it is written. Returns the file. */
+function addWay(tree: Tree, { key, area }: { key: string; area: string }, { staging, call, as }: Staging): string {
+  const catalogue = catalogueOf(tree, partner);
+  const others = Object.keys(catalogue).filter((other) => other !== key && catalogue[other]!.area === area);
+  const files = tree.list('scripts/error-coverage/ways.*.ts');
+  const file =
+    files.find((one) => others.some((other) => tree.read(one).includes(`'${other}': [`))) ??
+    'scripts/error-coverage/ways.general.ts';
+  const [method, path] = call?.split(' ') ?? [];
+  const named = call ? (/`(.+?)`/.exec(staging ?? '')?.[1] ?? 'TODO') : 'TODO';
+  const provoke = call
+    ? `service.api('${method}', '${path}', { token: await service.loginAs('${as ?? 'horizon'}') })`
+    : `Promise.reject(new Error('${key}: make the calls that its staging text describes'))`;
+  tree.insert(file, /^ {2}const ways = \{\n/m, `    '${key}': ['${named}', async () => ${provoke}],\n`);
+  return file;
 }
 
 /** The area determines which contract the error belongs to. */

@@ -302,6 +302,32 @@ test('a new error is added after the errors of its area', () => {
   );
 });
 
+test('a new partner error gets a way to cause it on staging, and texts that verify refuses until they are written', () => {
+  const repository = tree();
+  const left = newError(repository, ['carOrder.tooMany', 'car-orders', '4290', '422', 'Too many.']).join('\n');
+  expect(repository.written()).toEqual(['openapi/errors.yaml', 'scripts/error-coverage/ways.cars.ts']);
+  const { staging, tr, de } = parse(repository.read('openapi/errors.yaml'))['carOrder.tooMany'];
+  for (const text of [staging, ...tr, ...de]) expect(text).toMatch(/^TODO: /);
+  expect(repository.read('scripts/error-coverage/ways.cars.ts')).toContain(
+    "  const ways = {\n    'carOrder.tooMany': ['TODO', async () => Promise.reject(",
+  );
+  expect(left).toContain('ways.cars.ts: the calls that cause carOrder.tooMany');
+});
+
+test('a new partner error that one call causes gets the complete way', () => {
+  const repository = tree();
+  const how = { staging: 'Call `getUse` for EUR as Lodos Transfer.', call: 'GET /payment/limits/EUR/use', as: 'lodos' };
+  const left = newError(repository, ['creditLimit.none', 'credit-limits', '404', '404', 'None.'], false, how).join(
+    '\n',
+  );
+  expect(parse(repository.read('openapi/errors.yaml'))['creditLimit.none'].staging).toBe(how.staging);
+  expect(repository.read('scripts/error-coverage/ways.general.ts')).toContain(
+    "'creditLimit.none': ['getUse', async () => service.api('GET', '/payment/limits/EUR/use', " +
+      "{ token: await service.loginAs('lodos') })],\n",
+  );
+  expect(left).not.toContain('ways.');
+});
+
 test('a new error of a portal area is added to the catalogue of the management contract', () => {
   const repository = tree();
   const others = ['409', '409', 'Use a different name.'];
