@@ -3,9 +3,9 @@
  * service. `pnpm start payment-page`: starts only the payment page, which is a separate process in production.
  */
 import { fileURLToPath } from 'node:url';
+import { openPaymentPage } from '@agency-booking/payment-page/staging';
 import { explain } from './start/explain.ts';
 import { keepPagesFresh } from './start/pages.ts';
-import { openPaymentPage } from './start/payment-page.ts';
 import { during } from './start/progress.ts';
 import { startSandboxThread } from './start/sandbox-thread.ts';
 import { summary } from './start/summary.ts';

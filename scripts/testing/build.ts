@@ -11,7 +11,15 @@ import { programOf, runProgram } from '../test/command.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCOPE = '@agency-booking';
 /** Packages of the repository that the published package contains. */
-const BUNDLED = ['client', 'connector-contracts', 'contract-express', 'html', 'sandbox', 'server'] as const;
+const BUNDLED = [
+  'client',
+  'connector-contracts',
+  'contract-express',
+  'html',
+  'payment-page',
+  'sandbox',
+  'server',
+] as const;
 const NOT_PUBLISHED = /\.test\.ts$|\/admin\/|\/tracing\/start\.ts$|\/server\/src\/main\.ts$/;
 const IMPORTED = /((?:from|import)\s*\(?\s*'[^']+|import\.meta\.resolve\('[^']+|new URL\('[^']+)\.ts'/g;
 /** The folder of compiled contracts in the repository, and in the published package. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { openPaymentPage } from '@agency-booking/payment-page/staging';
 import { startSandbox } from '@agency-booking/sandbox';
 import { startEmbedded } from '@agency-booking/server/world';
 import { createAdvance } from './advance.ts';
@@ -31,13 +32,18 @@ export async function openWorld({
     ...{ port: 0, seed, now: clock.now, schedule: clock.schedule, serviceUrl: () => serviceUrl },
     ...{ wait: async () => {}, keepWaiting },
   });
+  const page = await openPaymentPage({ PAY_PORT: '0' }, clock.now);
+  const closeParties = () => Promise.all([page.close(), sandbox.close()]);
   const requestIds = Buffer.from(seededBytes(seed, 'request ids')(REQUEST_ID_BYTES)).toString('base64url');
   let requests = 0;
   try {
     const service = await startEmbedded({
       template: await openTemplate(),
       seed,
-      settings: { PORT: `${await freePort()}`, ...WORLD_SETTINGS, ...settings, SANDBOX_PORT: `${sandbox.port}` },
+      settings: {
+        ...{ PORT: `${await freePort()}`, ...WORLD_SETTINGS, ...page.settings },
+        ...{ ...settings, SANDBOX_PORT: `${sandbox.port}` },
+      },
       now: clock.now,
       randomBytes: seededBytes(seed, 'ids'),
       world: {
@@ -53,10 +59,11 @@ export async function openWorld({
       also,
     });
     serviceUrl = service.url;
+    page.connect({ api: service.url, sandbox: sandbox.url });
     const advance = createAdvance({ clock, service, sandbox });
-    return { url: service.url, service, sandbox, clock, advance, close: () => service.close().finally(sandbox.close) };
+    return { url: service.url, service, sandbox, clock, advance, close: () => service.close().finally(closeParties) };
   } catch (error) {
-    await sandbox.close();
+    await closeParties();
     throw error;
   }
 }

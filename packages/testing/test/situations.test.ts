@@ -103,6 +103,26 @@ test('`unwrap` verifies a message at the world’s time', async () => {
   await expect(unwrap('{"type":"x"}', headers, secret, { now: sentAt })).resolves.toEqual({ type: 'x' });
 });
 
+test('a card on the payment page of a session pays for the order after 3D Secure', async () => {
+  const { id: orderID } = await orderCar(world);
+  const body = { orderID, returnUrl: 'https://booking.horizon.example/done' };
+  const { id, url } = dataOf(await world.client().createPaymentSession({ body }));
+  const opened = await fetch(url!, { redirect: 'manual' });
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const session = new URL(opened.headers.get('location')!, url);
+  expect(await (await fetch(session, { headers: { cookie } })).text()).toContain('name="number"');
+  const form = { number: '5528790000000008', expiry: '12/30', cvc: '123', holder: 'DENIZ KAYA', installmentCount: '1' };
+  const headers = { cookie, Origin: session.origin };
+  await fetch(`${session}/payments`, { method: 'POST', headers, body: new URLSearchParams(form), redirect: 'manual' });
+  await world.bank.approve();
+  const path = { paymentSessionId: id };
+  expect(dataOf(await world.client().getPaymentSession({ path })).status).toBe('paid');
+  expect(await statusOf(orderID)).toBe('reserved');
+});
+
 test('a client and a token stay valid over any jump', async () => {
   const before = await world.token();
   await world.advance({ days: 40 });

@@ -254,6 +254,7 @@ export const layers: readonly Layer[] = [
       '^packages/testing/src/',
       '^packages/server/src/world[.]ts$',
       '^packages/sandbox/src/main[.]ts$',
+      '^packages/payment-page/src/main[.]staging[.]ts$',
       '^packages/client/',
       CONNECTOR_CONTRACTS,
       MACHINERY,
