@@ -24,7 +24,7 @@ const SHARED = `${SERVER}/shared/`;
 export const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
 /** Modules that build a store's SQL statements. */
-const STATEMENTS = `${SERVER}/database/(any-of|granted-credit|order-changes|tables-of)[.]ts$`;
+const STATEMENTS = `${SERVER}/database/(any-of|granted-credit|order-changes|reseal|tables-of)[.]ts$`;
 const CONFIG = `${SERVER}/config/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';

@@ -5,6 +5,7 @@ import type { LastNameKeys } from '../shared/last-name-key.ts';
 import { type PersonKeys, personsOf } from '../shared/person-keys.ts';
 import type { Sealing } from '../shared/sealed.ts';
 import { addChangedEvent } from './order-changes.ts';
+import { SEALED_A_TURN, sealedEarlier } from './reseal.ts';
 import { tablesOf } from './tables-of.ts';
 import { transactOn } from './transact.ts';
 
@@ -37,17 +38,6 @@ type PeopleKeys = {
   readonly lastNameKeys: LastNameKeys;
   readonly personKeys: PersonKeys;
 };
-
-/**
- * Maximum number of rows per run; the next run handles the rest. Without this limit, two processes with different keys
- * would re-seal rows endlessly.
- */
-const SEALED_A_TURN = 1_000;
-
-/**
- * The indexed prefix of the sealed bytes, which identifies the key. This expression must match the index expression.
- */
-const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
 /** Creates the storage for personal data in one kind of order. The data is sealed and can be found by keyed digests. */
 export function createOrderPeople<Row, Whole, Personal>(
@@ -106,8 +96,8 @@ export function createOrderPeople<Row, Whole, Personal>(
 
     async reseal() {
       const { rows } = await sql<Stored>`
-        select ${selected} from ${table} where personal_sealed is not null
-          and ${sealingKey} = any(${sealing.outdated}::bytea[]) limit ${SEALED_A_TURN}`.execute(db);
+        select ${selected} from ${table}
+        where ${sealedEarlier('personal_sealed', sealing)} limit ${SEALED_A_TURN}`.execute(db);
       for (const row of rows) {
         const whole = read(row);
         await transact(async (tx) => {

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { resealColumn } from '../database/reseal.ts';
 import { tablesOf } from '../database/tables-of.ts';
 import type { Sealing } from '../shared/sealed.ts';
 import type { AttemptPeopleStore } from './store.people.ts';
@@ -16,34 +17,9 @@ export type AttemptPeopleTables = {
   };
 };
 
-/** Maximum number of rows re-sealed per run. The remaining rows wait for the next run. */
-const SEALED_A_TURN = 1_000;
-
-/** Indexed expression for the first bytes of a sealed value, which identify the key. */
-const sealingKey = sql<Buffer>`substring(context_sealed from 1 for 7)`;
-
-export function createAttemptPeopleStore(
-  db: Kysely<AttemptPeopleTables>,
-  { seal, open, outdated }: Sealing,
-): AttemptPeopleStore {
+export function createAttemptPeopleStore(db: Kysely<AttemptPeopleTables>, sealing: Sealing): AttemptPeopleStore {
   return {
-    async reseal() {
-      const rows = await db
-        .selectFrom('payment_attempt')
-        .select(['id', 'context_sealed'])
-        .where('context_sealed', 'is not', null)
-        .where(sealingKey, '=', sql<Buffer>`any(${outdated}::bytea[])`)
-        .limit(SEALED_A_TURN)
-        .execute();
-      for (const { id, context_sealed: sealed } of rows) {
-        await db
-          .updateTable('payment_attempt')
-          .set({ context_sealed: seal(open(sealed!, id), id) })
-          .where('id', '=', id)
-          .where('context_sealed', '=', sealed)
-          .execute();
-      }
-    },
+    reseal: () => resealColumn(db, { table: 'payment_attempt', column: 'context_sealed' }, sealing),
 
     async dropChallenges(unchangedSince) {
       await db

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { resealColumn } from '../../database/reseal.ts';
 import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { SessionStatus } from '../../ports/payment-page.ts';
 import type { Sealing } from '../../shared/sealed.ts';
@@ -41,12 +42,6 @@ const OPEN = sql.lit<SessionStatus>('open');
 const unfinished = UNFINISHED.map((status) => sql.lit(status));
 
 const on = tablesOf<PaymentSessionTables>;
-
-/** Maximum number of rows re-sealed per run. The remaining rows wait for the next run. */
-const SEALED_A_TURN = 1_000;
-
-/** The first bytes of a sealed value identify the key. */
-const sealingKey = sql<Buffer>`substring(return_url_sealed from 1 for 7)`;
 
 export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, sealing: Sealing): PaymentSessionStore {
   const toSession = (row: SessionRow) => sessionOf(row, sealing);
@@ -167,23 +162,7 @@ export function createPaymentSessionStore(db: Kysely<PaymentSessionTables>, seal
         .execute();
     },
 
-    async reseal() {
-      const rows = await db
-        .selectFrom('payment_session')
-        .select(['id', 'return_url_sealed'])
-        .where('return_url_sealed', 'is not', null)
-        .where(sealingKey, '=', sql<Buffer>`any(${sealing.outdated}::bytea[])`)
-        .limit(SEALED_A_TURN)
-        .execute();
-      for (const { id, return_url_sealed: sealed } of rows) {
-        await db
-          .updateTable('payment_session')
-          .set({ return_url_sealed: sealing.seal(sealing.open(sealed!, id), id) })
-          .where('id', '=', id)
-          .where('return_url_sealed', '=', sealed)
-          .execute();
-      }
-    },
+    reseal: () => resealColumn(db, { table: 'payment_session', column: 'return_url_sealed' }, sealing),
 
     async dropReturnUrls(unchangedSince) {
       await db

@@ -1,4 +1,5 @@
-import { type Generated, type Insertable, type Kysely, sql } from 'kysely';
+import type { Generated, Insertable, Kysely } from 'kysely';
+import { resealColumn } from '../../database/reseal.ts';
 import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { SupplierStore } from './store.ts';
@@ -122,20 +123,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
         .execute();
     },
 
-    async resealKeys() {
-      const { rows } = await sql<{ code: string; key_sealed: Buffer }>`
-        select code, key_sealed from supplier
-        where substring(key_sealed from 1 for 7) = any(${sealing.outdated}::bytea[])`.execute(db);
-      for (const { code, key_sealed: sealed } of rows) {
-        await db
-          .updateTable('supplier')
-          .set({ key_sealed: sealing.seal(sealing.open(sealed, code), code) })
-          .where('code', '=', code)
-          // A different key may have been saved since this one was read.
-          .where('key_sealed', '=', sealed)
-          .execute();
-      }
-    },
+    resealKeys: () => resealColumn(db, { table: 'supplier', column: 'key_sealed', owner: 'code' }, sealing),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { resealColumn } from '../../database/reseal.ts';
 import { type RowOf, tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { EndpointStore } from './store.ts';
@@ -168,20 +169,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
         .execute();
     },
 
-    async resealSecrets() {
-      const { rows } = await sql<{ id: string; secrets: Buffer }>`
-        select id, secrets from webhook_endpoint
-        where substring(secrets from 1 for 7) = any(${sealing.outdated}::bytea[])`.execute(db);
-      for (const { id, secrets } of rows) {
-        await db
-          .updateTable('webhook_endpoint')
-          .set({ secrets: sealing.seal(sealing.open(secrets, id), id) })
-          .where('id', '=', id)
-          // The secrets may have been rotated since they were read.
-          .where('secrets', '=', secrets)
-          .execute();
-      }
-    },
+    resealSecrets: () => resealColumn(db, { table: 'webhook_endpoint', column: 'secrets' }, sealing),
   };
 }
 
