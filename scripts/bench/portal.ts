@@ -12,7 +12,7 @@ import { launchBrowser, openWindow } from '../../packages/server/test/support/br
 import { createTestClock } from '../../packages/server/test/support/clock.ts';
 import { openEmbeddedTestDatabase } from '../../packages/server/test/support/embedded-database.ts';
 import { portalAs, type SignedIn } from '../../packages/server/test/support/portal.ts';
-import { buildPortal } from '../../packages/server/test/support/portal-browser.ts';
+import { buildPortal, signInAs } from '../../packages/server/test/support/portal-browser.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { pagesOf } from '../portal/pages.ts';
@@ -99,9 +99,9 @@ async function answered(path: string, { call }: SignedIn, slow: Map<string, numb
 type Reading = { readonly role: (typeof ROLES)[number]; readonly endpoint: string; readonly signedIn: SignedIn };
 
 /** Returns the calls that each page makes when a browser opens it. */
-async function callsOfPages(url: string, { role, endpoint, signedIn: { cookie, call } }: Reading) {
+async function callsOfPages(url: string, { role, endpoint, signedIn }: Reading) {
   const first = async <Item>(path: string) =>
-    (await call<{ results: Item[] }>('GET', `/agencies/1${path}`)).body.results[0];
+    (await signedIn.call<{ results: Item[] }>('GET', `/agencies/1${path}`)).body.results[0];
   const shown = {
     orders: [
       (await first<{ id: string }>('/orders?kind=car'))!.id,
@@ -118,8 +118,7 @@ async function callsOfPages(url: string, { role, endpoint, signedIn: { cookie, c
       .replace(/(requests|webhooks|credit)\/.+/, '$1/(one)');
   const browser = await launchBrowser();
   const { page, context } = await openWindow(browser);
-  const [name, value] = cookie.split('=') as [string, string];
-  await context.addCookies([{ name, value, url }]);
+  await signInAs(signedIn, context, url);
   let calls: string[] = [];
   page.on('request', (request) => {
     const [, path] = request.url().split(CALLS);

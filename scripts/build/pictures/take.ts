@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startAgencySite } from '../../../packages/server/test/support/agency-site.ts';
 import { launchBrowser, type Visit } from '../../../packages/server/test/support/browser.ts';
 import { portalAs } from '../../../packages/server/test/support/portal.ts';
-import { buildPortal } from '../../../packages/server/test/support/portal-browser.ts';
+import { buildPortal, signInAs } from '../../../packages/server/test/support/portal-browser.ts';
 import { type Staging, startStaging } from '../../../packages/server/test/support/staging.ts';
 import { builtDocs } from '../../docs/built.ts';
 import { serveDocs } from '../../docs/served.ts';
@@ -62,11 +62,10 @@ async function pagesOf(
 ): Promise<Shown[]> {
   await bookTwoWeeks(staging);
   const { service, sandbox, clock } = staging;
-  const { cookie } = await portalAs(service, 'owner', { secondFactor: 'passed' });
-  const [name, value] = cookie.split('=') as [string, string];
+  const owner = await portalAs(service, 'owner', { secondFactor: 'passed' });
   const settled = { waitUntil: 'networkidle' } as const;
   const portal = (path: string) => async (page: Page) => {
-    await page.context().addCookies([{ name, value, url: service.url }]);
+    await signInAs(owner, page.context(), service.url);
     await page.clock.setFixedTime(clock.now());
     await page.goto(`${service.url}/portal${path}`, settled);
   };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { isPortalFresh } from '../../../../scripts/portal/built.ts';
 import { runProgram } from '../../../../scripts/test/command.ts';
 import { codeOf, stepAt } from '../../src/management/identity/codes.ts';
@@ -19,16 +19,21 @@ export async function buildPortal(): Promise<void> {
 type Site = { readonly service: { readonly url: string }; readonly clock: TestClock };
 type WindowOptions = BrowserContextOptions & { readonly language?: string };
 
+/** Signs the pages of a browser context in to the portal as the member. */
+export async function signInAs({ cookie }: Pick<SignedIn, 'cookie'>, context: BrowserContext, url: string) {
+  const [name, value] = cookie.split('=') as [string, string];
+  await context.addCookies([{ name, value, url }]);
+}
+
 /** Opens a browser window that is signed in to the portal as the member and uses the service's clock. */
 export async function openPortal(
   browser: Browser,
   { service, clock }: Site,
-  { cookie }: Pick<SignedIn, 'cookie'>,
+  member: Pick<SignedIn, 'cookie'>,
   { language, ...options }: WindowOptions = {},
 ): Promise<Visit> {
   const visit = await openWindow(browser, { viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
-  const [name, value] = cookie.split('=') as [string, string];
-  await visit.context.addCookies([{ name, value, url: service.url }]);
+  await signInAs(member, visit.context, service.url);
   if (language) await visit.context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
   await visit.page.clock.setFixedTime(clock.now());
   return visit;

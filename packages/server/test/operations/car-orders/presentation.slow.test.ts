@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountIn, offsetInWords } from '../../../src/shared/in-words.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../support/browser.ts';
 import { portalAs } from '../../support/portal.ts';
-import { buildPortal } from '../../support/portal-browser.ts';
+import { buildPortal, openPortal } from '../../support/portal-browser.ts';
 import '../../support/replay.ts';
 import { anyOrder } from './any-order.ts';
 import { rowsOf } from './reading.ts';
@@ -75,14 +75,12 @@ describe.skipIf(leavesOutBrowser)('voucher page and portal in a browser', () => 
   test('the portal shows local times, excess and amounts due, for 12 orders', { timeout: 600_000 }, async () => {
     const { url } = readers.paying.service;
     const member = await portalAs(readers.paying.service, 'viewer');
-    const [name, value] = member.cookie.split('=') as [string, string];
     await fc.assert(
       fc.asyncProperty(anyOrder, async (given) => {
         const { id, orderedCarProduct, payment } = await paidOrder(given, readers);
         const { appointment, conditions } = orderedCarProduct.car;
         const language = given.language ?? 'en';
-        const { page, context, complaints } = await openWindow(browser, { locale: language });
-        await context.addCookies([{ name, value, url }]);
+        const { page, context, complaints } = await openPortal(browser, readers.paying, member, { locale: language });
         await page.goto(`${url}/portal/agencies/1/orders/${id}`);
         const section = page.locator('section.rental');
         await section.waitFor({ timeout: 60_000 });
