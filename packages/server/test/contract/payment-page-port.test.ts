@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../src/main.ts';
 import { freePort } from '../support/agency-site.ts';
 import { call } from '../support/api.ts';
+import { makeDataFolder } from '../support/embedded-database.ts';
 import { json, startObedientServer } from '../support/party-server.ts';
 import { PAYMENT_PAGE } from '../support/staging.ts';
 
@@ -12,6 +13,7 @@ let folder: string;
 let processor: Awaited<ReturnType<typeof startObedientServer>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-port-'));
+  for (const name of ['data', 'other']) await makeDataFolder(join(folder, name));
   processor = await startObedientServer();
   processor.willReply(json({ cardTokens: true }));
 });
