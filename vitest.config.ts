@@ -43,8 +43,12 @@ const ON_BOTH = [
   'packages/server/test/admin/program.test.ts',
   'packages/server/test/journeys/personal-data.test.ts',
 ];
-/** Exhaustive histories, which do not depend on the engine. */
-const LONG_PROOFS = ['packages/server/test/money/{interruptions,histories,visible-changes}.test.ts'];
+/** Exhaustive histories, which do not depend on the engine, and query plans, which matter to PostgreSQL's large tables. */
+const LONG_PROOFS = [
+  'packages/server/test/money/{interruptions,histories,visible-changes}.test.ts',
+  'packages/server/src/**/*.plans.test.ts',
+  'packages/server/src/database/order-lists.test.ts',
+];
 
 /** True to run every server test on both databases, as CI does. */
 const isEveryTestOnBoth = process.env.CI === 'true' || process.env.TEST_ENGINE === 'both';
