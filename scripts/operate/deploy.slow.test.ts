@@ -303,12 +303,18 @@ describe.skipIf(!existsSync(PGBOUNCER))('deployment steps', () => {
         interval: 200,
       });
       expect((await link()).text).toContain('Payment link not found');
-      await link();
-      const counted = pages.map(async ({ metricsPort }) => {
-        const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-        return Number(/readPageSession",outcome="refused"} (\d+)/.exec(text)![1]);
-      });
-      for (const count of await Promise.all(counted)) expect(count).toBeGreaterThan(0);
+      // The load balancer may not have noticed yet that both pages are ready.
+      await vi.waitFor(
+        async () => {
+          await link();
+          const counted = pages.map(async ({ metricsPort }) => {
+            const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+            return Number(/readPageSession",outcome="refused"} (\d+)/.exec(text)![1]);
+          });
+          for (const count of await Promise.all(counted)) expect(count).toBeGreaterThan(0);
+        },
+        { timeout: READY_WITHIN_MS, interval: 200 },
+      );
     });
 
     test('does not serve the calls of the payment page to partners or travellers', async () => {
