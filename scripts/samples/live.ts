@@ -20,7 +20,11 @@ export type Live = {
   learn(example: unknown, answer: unknown): void;
 };
 
-export function createLive(): Live {
+/**
+ * With `keepsFirst`, an example ID keeps the object that it was first learned from, as the samples in one story need it.
+ * Without it, the ID follows the caller's latest response.
+ */
+export function createLive({ keepsFirst = false } = {}): Live {
   const known = new Map<string, string>();
 
   function learn(example: unknown, answer: unknown): void {
@@ -33,8 +37,8 @@ export function createLive(): Live {
     } else if (isFields(example) && isFields(answer)) {
       for (const [name, value] of Object.entries(example)) {
         const actual = answer[name];
-        if (LEARNED_FIELDS.has(name) && isId(value) && isId(actual)) known.set(String(value), String(actual));
-        else learn(value, actual);
+        if (!LEARNED_FIELDS.has(name) || !isId(value) || !isId(actual)) learn(value, actual);
+        else if (!keepsFirst || name.endsWith('Token') || !known.has(`${value}`)) known.set(`${value}`, `${actual}`);
       }
     }
   }

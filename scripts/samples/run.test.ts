@@ -34,7 +34,7 @@ test('the story calls every operation once', () => {
 });
 
 describe.skipIf(leavesOutCurl)('samples in curl', () => {
-  const live = createLive();
+  const live = createLive({ keepsFirst: true });
   const costs = new Map<string, Cost>();
   let token = '';
 
@@ -72,7 +72,7 @@ function spentBy(operation: string): Pick<Cost, 'statements' | 'calls'> {
 }
 
 describe('samples in TypeScript', () => {
-  const live = createLive();
+  const live = createLive({ keepsFirst: true });
 
   test.each(inTypeScript)('the TypeScript sample of %s runs', async (operation) => {
     const sample = live.replaceIn(samples.get(operation)!.typescript!);
