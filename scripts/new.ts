@@ -54,13 +54,12 @@ try {
     'Remaining steps, in this order',
     left.map((step, index) => `${index + 1}. ${step}`),
   );
-  show('To undo all of this', undoOf(tree));
+  show('To undo this and every other uncommitted change in these files', undoOf(tree));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = error instanceof Refused ? 2 : 1;
 }
 
-/** Other uncommitted changes in the edited files would also be lost, so the commands are printed instead of run. */
 function undoOf(tree: Tree): string[] {
   const [created, edited] = [true, false].map((isNew) => tree.written().filter((path) => tree.isNew(path) === isNew));
   const remove = created!.length > 0 ? [`rm ${created!.join(' ')}`] : [];
