@@ -96,9 +96,11 @@ export async function saveDataFolder(file: string, folder: DataFolder): Promise<
 function unpacked(packed: Buffer): DataFolder {
   let at = packed.indexOf('\n') + 1;
   const index: [path: string, size?: number][] = JSON.parse(packed.toString('utf8', 0, at));
+  // The memory file system copies a file by `slice`, which copies an array but not a Buffer.
+  const bytes = new Uint8Array(packed.buffer, packed.byteOffset, packed.length);
   return index.map(([path, size]) => {
     if (size == null) return { path };
     at += size;
-    return { path, content: packed.subarray(at - size, at) };
+    return { path, content: bytes.subarray(at - size, at) };
   });
 }
