@@ -83,7 +83,15 @@ const figures = [...runs].flatMap(([row, each]): Figure[] => {
     { row, column: 'heap of a further one', value: perFurther('heapMegabytes'), unit: 'MB' },
     { row, column: 'resident of a further one', value: perFurther('residentMegabytes'), unit: 'MB' },
     ...(isWorld
-      ? [{ row, column: '90 days, 10 orders', value: values('advance', 'milliseconds') / 1000, unit: 's' }]
+      ? [
+          {
+            row,
+            column: '90 days, 10 orders',
+            value: values('advance', 'milliseconds') / 1000,
+            unit: 's',
+            aim: { most: 5 },
+          },
+        ]
       : []),
   ];
 });
