@@ -1298,7 +1298,7 @@ class OrderPayment(TypedDict):
     amount: Money
     #: The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit.
     installments: NotRequired[int]
-    #: The amount still due at the vendor's desk or in the vehicle, or 0 if the order is paid with full credit.
+    #: The amount still due at the vendor's desk or in the vehicle, or 0 if the full price is paid on credit.
     vendorTotal: Money
     #: When the payment was charged.
     paidAt: str
@@ -1319,7 +1319,7 @@ class StatusChange(TypedDict):
 
 
 class CarTerms(TypedDict):
-    """The terms to which the customer agreed by ordering. They remain as sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order."""
+    """The terms that the customer agreed to by ordering. These terms stay the same, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order."""
 
     #: When the customer agreed to the terms, which is when the order was created.
     agreedAt: str
@@ -1374,9 +1374,9 @@ class OrderedCarPricing(TypedDict):
 
     #: The total price of the rental, including the agency's commission.
     total: Money
-    #: The amount charged when the order is paid. With full credit, `total` is charged instead.
+    #: The amount charged when the order is paid. If the order has `isFullCredit`, `total` is charged instead.
     paymentTotal: Money
-    #: The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`.
+    #: The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; if the order has `isFullCredit`, every line is due at `payment`, and these lines add up to `total`.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
@@ -2146,7 +2146,7 @@ class TransferLegTerms(TypedDict):
 
 
 class TransferTerms(TypedDict):
-    """The terms to which the customer agreed by ordering. They remain as sold, even if the supplier changes its terms or the order changes."""
+    """The terms that the customer agreed to by ordering. These terms stay the same, even if the supplier changes its terms or the order changes."""
 
     #: When the customer agreed to the terms, which is when the order was created.
     agreedAt: str
@@ -2614,7 +2614,7 @@ class TransferOrderEventData(TypedDict):
 
     #: The transfer order.
     orderId: str
-    #: The leg that changed. Present with `changed` if one leg changed.
+    #: The leg that changed. Present in `changed` events about one leg.
     leg: NotRequired[TransferLegType]
     #: The part of `type` after the dot.
     status: str
@@ -2714,7 +2714,7 @@ class PaymentSessionEventData(TypedDict):
     orderId: str
     #: The part of `type` after the dot.
     status: str
-    #: The previous status. Absent with `open` if the session is new.
+    #: The previous status. Absent in `open` events about a new session.
     previousStatus: NotRequired[str]
 
 
@@ -2800,23 +2800,23 @@ class EventData(TypedDict):
 
     #: The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if a credit record changes independently of an order.
     orderId: NotRequired[str]
-    #: The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record.
+    #: The payment. Present in `payment.…` and `refund.…` events, and if a payment changes a credit record.
     paymentID: NotRequired[int]
-    #: The payment session. Present with `paymentSession.…`.
+    #: The payment session. Present in `paymentSession.…` events.
     paymentSessionId: NotRequired[str]
-    #: The `id` of the credit record, as returned by `listCreditLimits`. Present with `creditRecord.…`.
+    #: The `id` of the credit record, as returned by `listCreditLimits`. Present in `creditRecord.…` events.
     creditRecordId: NotRequired[int]
-    #: The webhook endpoint. Present with `webhookEndpoint.…`.
+    #: The webhook endpoint. Present in `webhookEndpoint.…` events.
     webhookEndpointId: NotRequired[str]
-    #: The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed.
+    #: The leg of a transfer. Present in `ride.…` and `transferOrder.legCanceled` events, and in `transferOrder.changed` events about one leg.
     leg: NotRequired[TransferLegType]
-    #: The party that cancelled the leg. Present with `transferOrder.legCanceled`.
+    #: The party that cancelled the leg. Present in `transferOrder.legCanceled` events.
     canceledBy: NotRequired[TransferCanceledBy]
     #: The part of `type` after the dot.
     status: str
     #: The previous status. Absent if there was no previous status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`.
     previousStatus: NotRequired[str]
-    #: Your own tracking number for the order, if you provided one. Present with `carOrder.…`, `transferOrder.…` and `ride.…`.
+    #: Your own tracking number for the order, if you provided one. Present in `carOrder.…`, `transferOrder.…` and `ride.…` events.
     trackingID: NotRequired[TrackingID]
 
 
@@ -3332,7 +3332,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - carSearch.fullCreditNotAllowed (403): The agency is not allowed to pay with full credit.
+        - carSearch.fullCreditNotAllowed (403): The agency is not allowed to pay the full amount on credit.
         - rateLimit.exceeded (429): Too many requests.
         - carSearch.noVendorAnswered (500): No vendor responded in time.
         - server.error (500): The service could not process this request.
@@ -3625,8 +3625,8 @@ class AgencyClient(_Transport):
         The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
 
         An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with
-        `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it cannot have a session. On staging, only orders with the test
-        vendor can be paid.
+        `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid on credit, so it cannot have a session. On staging, only
+        orders with the test vendor can be paid for.
 
         Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3718,15 +3718,15 @@ class AgencyClient(_Transport):
         - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
         - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
 
-        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
+        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` if the order has `isFullCredit`. With installments, the amount is the `totalPrice` of the plan. A payment on credit takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
 
-        An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
+        An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `paymentType: limit`, replaces that payment, which is then not charged.
 
         After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
 
-        The operator can withdraw the permission to send card numbers. A card payment is then refused with 403 `payment.cardNumberNotAllowed`; create a payment session instead. A request that repeats a payment in progress still joins it.
+        The operator can revoke the permission to send card numbers. A card payment is then refused with 403 `payment.cardNumberNotAllowed`; create a payment session instead. A request that repeats a payment in progress still joins it.
 
-        An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
+        An order with `isFullCredit` or `isLimitedCredit` can only be paid on credit. On staging, only orders with the test vendor can be paid for.
 
         Errors, in addition to those of every call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3893,7 +3893,7 @@ class AgencyClient(_Transport):
         Errors, in addition to those of every call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
-        - creditCheck.wrongPin (400): The PIN is wrong.
+        - creditCheck.wrongPin (400): The PIN is incorrect.
         - creditCheck.pinExpired (400): The PIN has expired.
         - creditCheck.pinTriesUsedUp (400): No attempts are left for this PIN.
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
@@ -4056,7 +4056,7 @@ class AgencyClient(_Transport):
 
         Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
 
-        The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
+        The list contains only the travellers' names and contact details; read an order for its other data. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
 
         Errors, in addition to those of every call:
         - request.invalid (400): The request is not valid.

@@ -6,7 +6,7 @@ import { type Field, fieldsOf, schemaName } from './fields.ts';
 import { answerAnchor, goodAnswer } from './operation-pages.ts';
 import { QUESTIONS_FOLLOW } from './search-behaviour.ts';
 
-/** A section of a page. `titles` contains the headings above it, followed by the section title. */
+/** A section of a page. `titles` contains the parent headings of the section, followed by the section title. */
 type Section = { anchor: string; titles: string[]; text: string };
 
 /**

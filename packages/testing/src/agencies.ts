@@ -30,7 +30,7 @@ export function createAgencies(url: string, now: () => Date) {
   return {
     client,
 
-    /** Returns an access token that is valid at the world's time. */
+    /** Returns an access token that is valid at the time on the world's clock. */
     async token(agency: AgencyName = 'horizon'): Promise<string> {
       const known = tokens.get(agency);
       if (known && now().getTime() < known.until) return known.token;

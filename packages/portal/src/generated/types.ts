@@ -885,7 +885,7 @@ export interface paths {
          * Change an agency
          * @description Changes an agency's settings. Changes take effect within five seconds.
          *
-         *     If the `mayPayByCardNumber` permission is withdrawn, payments in progress are still completed.
+         *     If the `mayPayByCardNumber` permission is revoked, payments in progress are still completed.
          */
         readonly patch: operations["changeAgency"];
         readonly trace?: never;
@@ -950,7 +950,7 @@ export interface paths {
          * Lift an agency's suspension
          * @description Lifts the suspension of an agency. Within five seconds, its keys, their tokens and its members regain the access that they had before.
          *
-         *     If there is a second operator, the request waits for their approval. A sole operator can carry it out after the cool-down.
+         *     If there is a second operator, the request waits for their approval. A sole operator can carry out the request after the cool-down.
          */
         readonly post: operations["releaseAgency"];
         readonly delete?: never;
@@ -3668,7 +3668,7 @@ export interface components {
             /** @description The required driving licence, as text. */
             readonly licenseRequirement?: string;
         };
-        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
+        /** @description The terms that the customer agreed to by ordering. These terms stay the same, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
         readonly CarTerms: {
             /**
              * Format: date-time
@@ -3767,7 +3767,7 @@ export interface components {
             /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
         };
-        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the supplier changes its terms or the order changes. */
+        /** @description The terms that the customer agreed to by ordering. These terms stay the same, even if the supplier changes its terms or the order changes. */
         readonly TransferTerms: {
             /**
              * Format: date-time
@@ -4734,7 +4734,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The code is wrong or was already used (`secondFactor.wrongCode`, 422). */
+        /** @description The code is incorrect or has already been used (`secondFactor.wrongCode`, 422). */
         readonly SecondFactorWrongCode: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4818,7 +4818,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Your role does not permit this operation (`access.forbidden`, 403). Your agency is suspended. Nothing can be changed (`agency.suspended`, 403). */
+        /** @description Your role does not permit this operation (`access.forbidden`, 403). Your agency is suspended. You cannot make changes (`agency.suspended`, 403). */
         readonly AccessForbiddenOrAgencySuspended: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5779,7 +5779,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["RequestInvalid"];
-            /** @description The email address or the password is wrong (`signIn.wrongCredentials`, 401). */
+            /** @description The email address or password is incorrect (`signIn.wrongCredentials`, 401). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6241,7 +6241,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The code is wrong or was already used (`secondFactor.wrongCode`, 422). The password is wrong (`password.wrong`, 422). */
+            /** @description The code is incorrect or has already been used (`secondFactor.wrongCode`, 422). The password is incorrect (`password.wrong`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6392,7 +6392,7 @@ export interface operations {
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbidden"];
             readonly 409: components["responses"]["PasskeyTooMany"];
-            /** @description The password is wrong (`password.wrong`, 422). */
+            /** @description The password is incorrect (`password.wrong`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6538,7 +6538,7 @@ export interface operations {
             readonly 400: components["responses"]["RequestInvalid"];
             readonly 401: components["responses"]["SessionInvalid"];
             readonly 403: components["responses"]["AccessForbidden"];
-            /** @description The password is wrong (`password.wrong`, 422). The password is too easy to guess (`password.tooWeak`, 422). */
+            /** @description The password is incorrect (`password.wrong`, 422). The password is too easy to guess (`password.tooWeak`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -2,7 +2,7 @@ import type { OpenLedger } from '../world/ledger.ts';
 import { fail } from './fail.ts';
 
 export type Message = {
-  /** The service's reference for the message. The first message for a report has the report's reference. */
+  /** The service's reference for the message. The first message for a report uses the report's reference. */
   readonly reference: string;
   readonly at: Date;
   readonly phone: string;

@@ -149,7 +149,7 @@ export const errors = {
     "area": "auth",
     "code": 1002,
     "status": 401,
-    "description": "The API key or the secret is wrong.",
+    "description": "The API key or secret is incorrect.",
     "retry": "afterFixing"
   },
   "auth.keySuspended": {
@@ -208,7 +208,7 @@ export const errors = {
     "area": "car-search",
     "code": 403,
     "status": 403,
-    "description": "The agency is not allowed to pay with full credit.",
+    "description": "The agency is not allowed to pay the full amount on credit.",
     "retry": "afterFixing"
   },
   "carSearch.noVendorAnswered": {
@@ -503,7 +503,7 @@ export const errors = {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
-    "description": "The PIN is wrong.",
+    "description": "The PIN is incorrect.",
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },

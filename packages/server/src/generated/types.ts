@@ -320,8 +320,8 @@ export interface paths {
          *     The page shows the booking, offers installments, and authenticates the traveller with 3D Secure. The charge and the reservation follow as with `payOrder`, and the same limits on declined cards apply. Read the outcome with `getPaymentSession` or from the `paymentSession` events; the fact that the browser opened `returnUrl` proves nothing.
          *
          *     An order has at most one session with the status `open` or `processing`. You can still call `payOrder`: the first payment counts, and the session then ends with
-         *     `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`, so it cannot have a session. On staging, only orders with the test
-         *     vendor can be paid.
+         *     `orderPaid`. An order with `isFullCredit` or `isLimitedCredit` can only be paid on credit, so it cannot have a session. On staging, only
+         *     orders with the test vendor can be paid for.
          */
         readonly post: operations["createPaymentSession"];
         readonly delete?: never;
@@ -389,15 +389,15 @@ export interface paths {
          *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
          *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
          *
-         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, the amount is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
+         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` if the order has `isFullCredit`. With installments, the amount is the `totalPrice` of the plan. A payment on credit takes the full amount from one credit record: the one with the lowest `id` among those in the right currency with enough credit left.
          *
-         *     An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
+         *     An order can have at most one payment at a time. A second call made during a payment joins that payment and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `paymentType: limit`, replaces that payment, which is then not charged.
          *
          *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
          *
-         *     The operator can withdraw the permission to send card numbers. A card payment is then refused with 403 `payment.cardNumberNotAllowed`; create a payment session instead. A request that repeats a payment in progress still joins it.
+         *     The operator can revoke the permission to send card numbers. A card payment is then refused with 403 `payment.cardNumberNotAllowed`; create a payment session instead. A request that repeats a payment in progress still joins it.
          *
-         *     An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
+         *     An order with `isFullCredit` or `isLimitedCredit` can only be paid on credit. On staging, only orders with the test vendor can be paid for.
          */
         readonly post: operations["payOrder"];
         readonly delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
          * List transfer orders
          * @description Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
          *
-         *     The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
+         *     The list contains only the travellers' names and contact details; read an order for its other data. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or skipped, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
         readonly get: operations["listTransferOrders"];
         readonly put?: never;
@@ -2229,7 +2229,7 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit. */
             readonly installments?: number;
-            /** @description The amount still due at the vendor's desk or in the vehicle, or 0 if the order is paid with full credit. */
+            /** @description The amount still due at the vendor's desk or in the vehicle, or 0 if the full price is paid on credit. */
             readonly vendorTotal: components["schemas"]["Money"];
             /**
              * Format: date-time
@@ -2262,7 +2262,7 @@ export interface components {
         };
         /** @description The origin of the terms. `search`: the result of the search. `quote`: the vendor's terms when the car was ordered, which apply to the price of the order. */
         readonly TermsSource: "search" | "quote";
-        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
+        /** @description The terms that the customer agreed to by ordering. These terms stay the same, even if the vendor changes its terms later. Distances are in kilometres and ages in years; amounts are in the currency of the order. */
         readonly CarTerms: {
             /**
              * Format: date-time
@@ -2331,9 +2331,9 @@ export interface components {
         readonly OrderedCarPricing: {
             /** @description The total price of the rental, including the agency's commission. */
             readonly total: components["schemas"]["Money"];
-            /** @description The amount charged when the order is paid. With full credit, `total` is charged instead. */
+            /** @description The amount charged when the order is paid. If the order has `isFullCredit`, `total` is charged instead. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`. */
+            /** @description The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; if the order has `isFullCredit`, every line is due at `payment`, and these lines add up to `total`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
@@ -3200,7 +3200,7 @@ export interface components {
             /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
         };
-        /** @description The terms to which the customer agreed by ordering. They remain as sold, even if the supplier changes its terms or the order changes. */
+        /** @description The terms that the customer agreed to by ordering. These terms stay the same, even if the supplier changes its terms or the order changes. */
         readonly TransferTerms: {
             /**
              * Format: date-time
@@ -3766,7 +3766,7 @@ export interface components {
         readonly TransferOrderEventData: {
             /** @description The transfer order. */
             readonly orderId: string;
-            /** @description The leg that changed. Present with `changed` if one leg changed. */
+            /** @description The leg that changed. Present in `changed` events about one leg. */
             readonly leg?: components["schemas"]["TransferLegType"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
@@ -3892,7 +3892,7 @@ export interface components {
             readonly orderId: string;
             /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The previous status. Absent with `open` if the session is new. */
+            /** @description The previous status. Absent in `open` events about a new session. */
             readonly previousStatus?: string;
             readonly trackingID?: undefined;
             readonly leg?: undefined;
@@ -4004,23 +4004,23 @@ export interface components {
         readonly EventData: {
             /** @description The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if a credit record changes independently of an order. */
             readonly orderId?: string;
-            /** @description The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record. */
+            /** @description The payment. Present in `payment.…` and `refund.…` events, and if a payment changes a credit record. */
             readonly paymentID?: number;
-            /** @description The payment session. Present with `paymentSession.…`. */
+            /** @description The payment session. Present in `paymentSession.…` events. */
             readonly paymentSessionId?: string;
-            /** @description The `id` of the credit record, as returned by `listCreditLimits`. Present with `creditRecord.…`. */
+            /** @description The `id` of the credit record, as returned by `listCreditLimits`. Present in `creditRecord.…` events. */
             readonly creditRecordId?: number;
-            /** @description The webhook endpoint. Present with `webhookEndpoint.…`. */
+            /** @description The webhook endpoint. Present in `webhookEndpoint.…` events. */
             readonly webhookEndpointId?: string;
-            /** @description The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed. */
+            /** @description The leg of a transfer. Present in `ride.…` and `transferOrder.legCanceled` events, and in `transferOrder.changed` events about one leg. */
             readonly leg?: components["schemas"]["TransferLegType"];
-            /** @description The party that cancelled the leg. Present with `transferOrder.legCanceled`. */
+            /** @description The party that cancelled the leg. Present in `transferOrder.legCanceled` events. */
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
             /** @description The previous status. Absent if there was no previous status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`. */
             readonly previousStatus?: string;
-            /** @description Your own tracking number for the order, if you provided one. Present with `carOrder.…`, `transferOrder.…` and `ride.…`. */
+            /** @description Your own tracking number for the order, if you provided one. Present in `carOrder.…`, `transferOrder.…` and `ride.…` events. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
         /** @description An event whose type is newer than your client. If you do not recognise an event type, retrieve the object that changed or ignore the event. */
@@ -5170,7 +5170,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The API key or the secret is wrong (`auth.wrongCredentials`, 1002). The API key is suspended or disabled (`auth.keySuspended`, 1003). */
+            /** @description The API key or secret is incorrect (`auth.wrongCredentials`, 1002). The API key is suspended or disabled (`auth.keySuspended`, 1003). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5448,7 +5448,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
-            /** @description The agency is not allowed to pay with full credit (`carSearch.fullCreditNotAllowed`, 403). */
+            /** @description The agency is not allowed to pay the full amount on credit (`carSearch.fullCreditNotAllowed`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6779,7 +6779,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). The PIN is wrong (`creditCheck.wrongPin`, 1002). The PIN has expired (`creditCheck.pinExpired`, 1002). No attempts are left for this PIN (`creditCheck.pinTriesUsedUp`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
+            /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). The PIN is incorrect (`creditCheck.wrongPin`, 1002). The PIN has expired (`creditCheck.pinExpired`, 1002). No attempts are left for this PIN (`creditCheck.pinTriesUsedUp`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -3,7 +3,7 @@ import { failField } from './fail-field.ts';
 /** A page of a list. The position of the next page is encrypted for partners: see `http/cursors.ts`. */
 export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
 
-/** `rows` contains the rows of the page, plus one more if a further page exists. */
+/** `rows` contains the rows of the page, plus one more row if another page follows. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { limit, positionOf }: { readonly limit: number; readonly positionOf: (row: Row) => string },

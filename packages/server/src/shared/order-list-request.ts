@@ -19,8 +19,8 @@ export type ListRequest = {
 };
 
 /**
- * Reads the parameters for an order list. The query requests one row more than the page size to detect whether there is
- * a further page.
+ * Reads the parameters for an order list. The query requests one row more than the page size to detect whether
+ * another page follows.
  * Throws `request.invalid` for a time that does not exist, or a period that ends before it begins.
  */
 export function readListRequest(request: ListRequest): OrderListQuery {

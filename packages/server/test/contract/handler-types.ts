@@ -33,7 +33,7 @@ export const tooMany: AuthHandlers<Caller> = { login: fits, refresh, logout: fit
 // @ts-expect-error login does not return 201
 answerLogin(201, tokens);
 // @ts-expect-error handlers throw errors by key and do not return them
-answerLogin(401, { code: 1002, description: 'The API key or the secret is wrong.' });
+answerLogin(401, { code: 1002, description: 'The API key or secret is incorrect.' });
 
 // A wrong body
 // @ts-expect-error a token set without its tokens

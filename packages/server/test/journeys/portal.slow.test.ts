@@ -55,7 +55,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
     await desk.getByText('There is no second operator').waitFor();
     await goTo(desk, '/desk/approvals');
     const invitation = desk.getByRole('row').filter({ hasText: `Invite ${SECOND} as an operator` });
-    await invitation.getByText('You can carry it out after:').waitFor();
+    await invitation.getByText('You can carry out this request after:').waitFor();
     await invitation.getByRole('button', { name: 'Withdraw', exact: true }).waitFor();
     const admin = adminOn(paying.service.database, paying.clock);
     const waiting = await admin.json<{ results: { id: number }[] }>('listApprovals', '--status', 'waiting');

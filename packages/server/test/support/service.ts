@@ -98,8 +98,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
     runs: (job) => RUN_IN_TESTS.includes(job),
   });
-  // Tests create the members that they need. The published staging operator would count as a second operator whose
-  // approval is required.
+  // Tests create the members that they need. Without this deletion, a change would need the approval of the
+  // published staging operator, who counts as a second operator.
   await database.pool.query(`delete from portal_member where id like 'mbr_staging_%'`);
   // Browsers must reach the service at the URL that its pages link to.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));

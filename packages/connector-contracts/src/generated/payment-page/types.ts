@@ -141,7 +141,7 @@ export interface components {
             /** @description The value of the field. */
             readonly value: string;
         };
-        /** @description The form that the traveller's browser posts to the bank. Present with the state `challenge`. */
+        /** @description The form that the traveller's browser posts to the bank. Present in the state `challenge`. */
         readonly PageChallenge: {
             /**
              * Format: uri

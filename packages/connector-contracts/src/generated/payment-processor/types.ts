@@ -897,7 +897,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description Part of the charge has already been refunded, so refund the rest; or the bank does not accept voids. */
+            /** @description Part of the charge has already been refunded, so refund the remaining amount; or the bank does not accept voids. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -949,7 +949,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessorError"];
                 };
             };
-            /** @description The amount exceeds the rest of the charge, the reference belongs to a different refund, or the bank accepts no refund. Nothing is refunded. */
+            /** @description The amount exceeds the remaining amount of the charge, the reference belongs to a different refund, or the bank accepts no refund. Nothing is refunded. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

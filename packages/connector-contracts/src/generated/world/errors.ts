@@ -23,7 +23,7 @@ export const errors = {
     "area": "situations",
     "code": 1404,
     "status": 404,
-    "description": "The bank shows no 3D Secure page.",
+    "description": "The bank is not showing a 3D Secure page.",
     "retry": "afterFixing"
   },
   "reservation.notFound": {

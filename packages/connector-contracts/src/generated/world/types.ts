@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description Returns the time in the world.
+         * @description Returns the time on the world's clock.
          */
         readonly get: operations["readClock"];
         /**
@@ -166,7 +166,7 @@ export interface components {
                 readonly message: string;
             };
         };
-        /** @description The time in the world. */
+        /** @description The time on the world's clock. */
         readonly Clock: {
             /**
              * Format: date-time
@@ -244,7 +244,7 @@ export interface components {
         readonly RecordedCall: {
             /**
              * Format: date-time
-             * @description The time in the world.
+             * @description The time on the world's clock.
              */
             readonly at: string;
             /** @description The code of the party. */
@@ -261,7 +261,7 @@ export interface components {
         readonly RecordedMail: {
             /**
              * Format: date-time
-             * @description The time in the world.
+             * @description The time on the world's clock.
              */
             readonly at: string;
             /** @description The email address of the recipient. */
@@ -275,7 +275,7 @@ export interface components {
         readonly RecordedMessage: {
             /**
              * Format: date-time
-             * @description The time in the world.
+             * @description The time on the world's clock.
              */
             readonly at: string;
             /** @description The phone number. */
@@ -287,7 +287,7 @@ export interface components {
         readonly RecordedTransaction: {
             /**
              * Format: date-time
-             * @description The time in the world.
+             * @description The time on the world's clock.
              */
             readonly at: string;
             /** @description The reference of the service. */
@@ -313,7 +313,7 @@ export interface components {
         readonly RecordedReservation: {
             /**
              * Format: date-time
-             * @description The time in the world.
+             * @description The time on the world's clock.
              */
             readonly at: string;
             /** @description The code of the vendor or supplier. */
@@ -383,7 +383,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The time in the world. */
+            /** @description The time on the world's clock. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

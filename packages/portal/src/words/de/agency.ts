@@ -42,7 +42,7 @@ export const agency = {
     coverages: { collision: 'Schäden', theft: 'Diebstahl', glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer' },
     noExcess: 'Keine',
     loweredBy: (insurance: string) => `Reduziert durch ${insurance}`,
-    mayBeLoweredBy: (insurances: string) => `Mit ${insurances} eventuell niedriger`,
+    mayBeLoweredBy: (insurances: string) => `Kann mit ${insurances} niedriger sein`,
     dueAtPayment: 'Bei Zahlung fällig',
     dueAtDesk: 'Vor Ort fällig',
     charged: 'Abgebucht',

@@ -8,7 +8,7 @@ export const desk = {
     turnTitle: (name: string, on: boolean) => `${name} ${on ? 'aktivieren' : 'deaktivieren'}?`,
     endAgency: 'Agentur schließen',
     endAgencyLead:
-      'Das lässt sich nicht rückgängig machen. Die Schlüssel der Agentur funktionieren nicht mehr, und ihre Mitglieder können sich nicht mehr anmelden. Bestehende Bestellungen laufen wie gebucht weiter, und die Buchungsdaten bleiben erhalten.',
+      'Eine geschlossene Agentur lässt sich nicht wieder öffnen. Die Schlüssel der Agentur funktionieren nicht mehr, und ihre Mitglieder können sich nicht mehr anmelden. Bestehende Bestellungen laufen wie gebucht weiter, und die Buchungsdaten bleiben erhalten.',
     endAgencyName: 'Zur Bestätigung den Namen der Agentur eingeben',
     agencyEnded: 'Agentur geschlossen.',
     ended: 'Geschlossen',
@@ -42,7 +42,7 @@ export const desk = {
     noApprovals: 'Keine Anträge',
     noApprovalsText: 'Anträge, die einen zweiten Operator erfordern, erscheinen hier.',
     approvalColumns: { summary: 'Antrag', askedBy: 'Beantragt von', status: 'Status', actions: 'Aktionen' },
-    ownRequest: 'Sie haben dies beantragt. Ein anderer Operator muss es freigeben.',
+    ownRequest: 'Sie haben diesen Antrag gestellt. Ein anderer Operator muss ihn freigeben.',
     coolDownUntil: 'Sie können den Antrag ausführen ab:',
     carryOut: 'Ausführen',
     carryOutTitle: 'Diesen Antrag ohne zweiten Operator ausführen?',
@@ -238,7 +238,7 @@ export const desk = {
     release: 'Sperre aufheben',
     releaseTitle: (name: string) => `Sperre von ${name} aufheben?`,
     releaseLead:
-      'API-Aufrufe und Portal funktionieren wieder wie zuvor. Ein zweiter Operator muss die Aufhebung freigeben.',
+      'Die Agentur kann API und Portal wieder in vollem Umfang nutzen. Ein zweiter Operator muss den Antrag freigeben.',
     released: 'Sperre aufgehoben.',
     request: (name: string, reason: string) => `Sperre aufheben: ${name}. Grund der Sperre: ${reason}`,
     forMembers:

@@ -14,7 +14,7 @@ export const entry = {
     passwordHint: 'Mindestens 12 Zeichen. Wir empfehlen mehrere Wörter ohne Zusammenhang.',
     passwordSet: 'Passwort festgelegt. Alle anderen Sitzungen wurden beendet.',
     sessionEnded: 'Ihre Sitzung ist abgelaufen',
-    sessionEndedLead: 'Melden Sie sich an, um fortzufahren. Ihre Eingaben bleiben erhalten.',
+    sessionEndedLead: 'Melden Sie sich an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
     leavePage: 'Seite verlassen',
     secondFactor: 'Zweiter Faktor',
     codeLead: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',

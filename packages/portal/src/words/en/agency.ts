@@ -42,7 +42,7 @@ export const agency = {
     coverages: { collision: 'damage', theft: 'theft', glassTyreHeadlight: 'windows, tyres, headlights' },
     noExcess: 'None',
     loweredBy: (insurance: string) => `Reduced by ${insurance}`,
-    mayBeLoweredBy: (insurances: string) => `May be lower with ${insurances}`,
+    mayBeLoweredBy: (insurances: string) => `Can be reduced with ${insurances}`,
     dueAtPayment: 'Due at payment',
     dueAtDesk: 'Due at the rental desk',
     charged: 'Charged',
@@ -91,13 +91,13 @@ export const agency = {
     availableNow: 'Available now',
     statementLead: 'All entries, newest first. Commission is shown on a separate line.',
     grant: 'Grant credit',
-    grantLead: 'Creates a credit record for the agency. If there is a second operator, they must approve it.',
+    grantLead: 'Creates a credit record for the agency. If there is a second operator, they must approve the request.',
     reference: 'Reference',
     referenceHint:
       'For example, a bank transfer number. If you send the same reference twice, the credit changes only once.',
     adjust: (sign: number) => (sign > 0 ? 'Increase credit' : 'Reduce credit'),
     adjustLead: (id: string) =>
-      `Changes the available credit of record ${id}. If there is a second operator, they must approve it.`,
+      `Changes the available credit of record ${id}. If there is a second operator, they must approve the request.`,
     activate: (on: boolean) => (on ? 'Activate' : 'Deactivate'),
     activateLead: (on: boolean) =>
       on
@@ -201,6 +201,6 @@ export const agency = {
   approvals: {
     waits: 'Request submitted. A second operator must approve it.',
     coolsDown:
-      'Request submitted. There is no second operator, so you can carry it out under Approvals after the waiting period.',
+      'Request submitted. There is no second operator, so you can carry out the request under Approvals after the waiting period.',
   },
 };

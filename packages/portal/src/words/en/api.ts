@@ -37,7 +37,7 @@ export const api = {
     suspended: 'Key suspended.',
     resume: 'Resume',
     resumeTitle: (name: string) => `Resume the key ${name}?`,
-    resumeLead: 'The key works again immediately.',
+    resumeLead: 'The key becomes valid again immediately.',
     remove: 'Delete',
     removeTitle: (name: string) => `Delete ${name}?`,
     removed: 'Key deleted.',

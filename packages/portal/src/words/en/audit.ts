@@ -10,7 +10,7 @@ export const audit = {
     after: 'After',
     none: 'No changes',
     noneText: 'No entries match these filters.',
-    tooMany: 'The file is limited to 2,000 entries. Choose a shorter period to get the rest.',
+    tooMany: 'The file contains at most 2,000 entries. To download all entries, choose a shorter period.',
     noValue: 'none',
     subjects: {
       agency: 'Agency',

@@ -8,7 +8,7 @@ export const desk = {
     turnTitle: (name: string, on: boolean) => `${on ? 'Enable' : 'Disable'} ${name}?`,
     endAgency: 'Close agency',
     endAgencyLead:
-      'This is permanent. The agency’s keys stop working, and its members can no longer sign in. Existing orders continue as booked, and the ledger is kept.',
+      'Closing an agency is permanent. The agency’s keys stop working, and its members can no longer sign in. Existing orders continue as booked, and the ledger is kept.',
     endAgencyName: 'Type the agency’s name to confirm',
     agencyEnded: 'Agency closed.',
     ended: 'Closed',
@@ -41,8 +41,8 @@ export const desk = {
     noApprovals: 'No requests',
     noApprovalsText: 'Requests that require a second operator appear here.',
     approvalColumns: { summary: 'Request', askedBy: 'Requested by', status: 'Status', actions: 'Actions' },
-    ownRequest: 'You requested this. Another operator must approve it.',
-    coolDownUntil: 'You can carry it out after:',
+    ownRequest: 'You made this request. A different operator must approve it.',
+    coolDownUntil: 'You can carry out this request after:',
     carryOut: 'Carry out',
     carryOutTitle: 'Carry out this request without a second operator?',
     withdraw: 'Withdraw',
@@ -67,7 +67,7 @@ export const desk = {
     tasksLead: 'Payments, reconciliation discrepancies and exchange rates that need operator action.',
     noTasks: 'No open tasks',
     noTasksText: 'Tasks appear here when a payment, a rate or a reconciliation needs a decision.',
-    taskColumns: { kind: 'Task', reason: 'Facts', openedAt: 'Open since', actions: 'Actions' },
+    taskColumns: { kind: 'Task', reason: 'Details', openedAt: 'Open since', actions: 'Actions' },
     taskKinds: {
       voidRefused: 'Charge cancellation refused',
       refundRefused: 'Refund refused',
@@ -167,7 +167,7 @@ export const desk = {
     erase: 'Erase data',
     eraseTitle: 'Erase this person’s personal data?',
     eraseLead:
-      'Orders that are not yet completed remain unchanged. This cannot be undone. If there is a second operator, they must approve it.',
+      'Orders that are not yet completed remain unchanged. This cannot be undone. If there is a second operator, they must approve the request.',
     erased: 'Personal data erased, except in orders that are still needed.',
     noneErased: 'No data erased: the orders are still needed.',
     reason: 'Requested by',
@@ -215,16 +215,17 @@ export const desk = {
     done: 'Agency suspended.',
     release: 'Lift suspension',
     releaseTitle: (name: string) => `Lift the suspension of ${name}?`,
-    releaseLead: 'API calls and the portal work again as before. A second operator must approve this.',
+    releaseLead:
+      'The agency regains the API and portal access that it had before. A second operator must approve the request.',
     released: 'Suspension lifted.',
     request: (name: string, reason: string) => `Lift the suspension of ${name}. Reason for the suspension: ${reason}`,
     forMembers:
-      'API calls are refused, and nothing can be changed here. Payments and refunds in progress continue. Contact your account manager.',
+      'API calls are refused, and you cannot make changes in the portal. Payments and refunds in progress continue. Contact your account manager.',
     forOperators: 'API calls are refused, and members have read-only access. Operators can still make changes.',
   },
   suppliers: {
     add: 'Add supplier',
-    lead: 'Adding a supplier, or changing its URL, its key or whether it provides statements, affects where money goes. If there is a second operator, they must approve it.',
+    lead: 'A new supplier, or a change to the URL, key or statements of a supplier, affects where money goes. If there is a second operator, they must approve the request.',
     code: 'Code',
     codeHint: 'Capital letters, digits, - and _. The code cannot be changed later.',
     displayName: 'Name shown to customers',

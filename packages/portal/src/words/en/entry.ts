@@ -12,7 +12,7 @@ export const entry = {
     passwordHint: 'At least 12 characters. We recommend several unrelated words.',
     passwordSet: 'Password set. All other sessions have ended.',
     sessionEnded: 'Your session has ended',
-    sessionEndedLead: 'Sign in to continue. Your entries on this page are kept.',
+    sessionEndedLead: 'Sign in to continue. You will not lose what you entered on this page.',
     leavePage: 'Leave this page',
     secondFactor: 'Second factor',
     codeLead: 'Enter the code from your authenticator app.',
@@ -56,8 +56,7 @@ export const entry = {
     endLead: 'The browser that uses this session will be signed out.',
     factorSet: 'Enabled',
     factorNotSet: 'Not set up',
-    factorLead:
-      'A code from an authenticator app, required in addition to the password. Owners and operators need one.',
+    factorLead: 'A code from an authenticator app, in addition to the password. Required for owners and operators.',
     replaceFactor: 'Set up on another device',
     removeFactor: 'Remove second factor',
     removeFactorLead: 'You will then sign in with your password only.',

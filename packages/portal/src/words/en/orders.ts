@@ -155,7 +155,7 @@ export const orders = {
       insufficientFunds: 'The customer’s bank declined the card because of its limit or balance. Try another card.',
       cardExpired: 'The card has expired. Check the expiry date or use another card.',
       invalidNumber: 'The card number is not valid. Check the number.',
-      invalidCvc: 'The security code is wrong. Check the CVC.',
+      invalidCvc: 'The security code is incorrect. Check the CVC.',
       not3dsCapable: 'The card does not support 3D Secure. Use another card.',
       notAuthenticated:
         'The customer’s bank did not confirm the 3D Secure code. The customer can try again with a new code or use another card.',
@@ -169,11 +169,11 @@ export const orders = {
       order: {
         created: 'The order was created.',
         reserved: 'The order is reserved.',
-        failed: 'The order failed, because the provider did not confirm it.',
+        failed: 'The order failed because the provider did not confirm it.',
         cancelled: 'The order is cancelled.',
         canceled: 'The order is cancelled.',
-        removed: 'The order expired, because it was not paid before pick-up.',
-        expired: 'The order expired, because it was not paid in time.',
+        removed: 'The order expired because it was not paid before pick-up.',
+        expired: 'The order expired because it was not paid in time.',
       },
       payment: {
         awaiting3ds: 'The customer was sent to the bank’s page to confirm the payment with 3D Secure.',
@@ -211,7 +211,7 @@ export const orders = {
         orderEnded: 'The payment link became invalid when the order ended.',
       },
       ledger: {
-        hold: 'The amount was put on hold in the agency’s credit.',
+        hold: 'The amount was put on hold against the agency’s credit.',
         post: 'The held amount was spent.',
         reverse: 'The held amount was released.',
         refund: 'The amount was returned to the agency’s credit.',
@@ -238,7 +238,7 @@ export const orders = {
       refused: (party: string) => `${party} refused the request.`,
       failed: (party: string) => `${party} reported an error.`,
       offContract: (party: string) => `${party} sent an invalid response.`,
-      circuitOpen: (party: string) => `${party} was not called, because earlier calls had failed.`,
+      circuitOpen: (party: string) => `${party} was not called because earlier calls had failed.`,
       abandoned: (party: string) => `${party} had not responded when the request was aborted.`,
     },
     purposes: {

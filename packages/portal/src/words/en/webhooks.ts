@@ -98,7 +98,7 @@ export const webhooks = {
     byChoices: { time: 'Time', position: 'Position' },
     preview: (count: string, from: string, to: string) => `Events to send: ${count} (positions ${from} to ${to}).`,
     previewPeriod: (first: string, last: string) => `They occurred from ${first} to ${last}.`,
-    previewPart: 'One redelivery covers at most 1,000 positions. Send the rest of the range afterwards.',
+    previewPart: 'One redelivery covers at most 1,000 positions. Send the remaining events afterwards.',
     previewNone: 'The range contains no events for this endpoint.',
     redelivered: (count: string) => `Events queued for delivery: ${count}.`,
     sending: 'Sending events',

@@ -26,7 +26,7 @@ export const work = {
         'Both sides have the entry, but with different amounts. A price or a refund was probably changed by hand.',
       currencyDiffers:
         'Both sides have the entry, but in different currencies. The party’s settings are probably wrong.',
-      stateDiffers: 'One side has cancelled or refunded the entry and the other side has not.',
+      stateDiffers: 'Only one of the two sides has cancelled or refunded the entry.',
       chargedTwice: 'The same order was charged or reserved twice.',
       ratesHeld: 'A published rate differs by more than 10% from the rates in use, so it is not used yet.',
       ratesLate: 'The publisher’s new rates are overdue. The latest available rates are still in use.',
@@ -46,16 +46,16 @@ export const work = {
     allTasks: 'All tasks',
     nextTry: 'Next automatic attempt',
     refusals: (count: number) => (count === 1 ? 'Refused once' : `Refused ${count} times`),
-    retryPayment: (amount: string) => `The processor is asked again to return ${amount}.`,
+    retryPayment: (amount: string) => `The service asks the processor again to refund ${amount}.`,
     retryDifference: 'The day is reconciled again. If both sides agree, the task is closed.',
     retryRates: 'The feed is read again.',
     settlePayment: (amount: string) =>
-      `${amount} is recorded as returned outside the processor, which is not contacted again. If there is a second operator, they must approve this.`,
+      `${amount} is recorded as returned outside the processor, and the processor is not contacted again. If there is a second operator, they must approve the request.`,
     settleAmount: (amount: string) => `Was ${amount} returned outside the processor?`,
     resolve: 'Mark as resolved',
     resolveTitle: 'Mark this discrepancy as resolved?',
     resolveLead:
-      'This closes only the task and changes neither ledger. If there is a second operator, they must approve this.',
+      'This closes only the task and changes neither ledger. If there is a second operator, they must approve the request.',
     resolveNote: 'How it was resolved',
     heldRates: { currency: 'Currency', inUse: 'In use (TRY)', held: 'New (TRY)', change: 'Change' },
     next: {

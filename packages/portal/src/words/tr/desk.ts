@@ -8,7 +8,7 @@ export const desk = {
     turnTitle: (name: string, on: boolean) => `${name} ${on ? 'etkinleştirilsin mi?' : 'devre dışı bırakılsın mı?'}`,
     endAgency: 'Acenteyi kapat',
     endAgencyLead:
-      'Bu işlem kalıcıdır. Acentenin anahtarları artık çalışmaz, üyeleri giriş yapamaz. Mevcut siparişler devam eder, muhasebe kayıtları saklanır.',
+      'Acentenin kapatılması kalıcıdır. Acentenin anahtarları artık çalışmaz, üyeleri giriş yapamaz. Mevcut siparişler devam eder, muhasebe kayıtları saklanır.',
     endAgencyName: 'Onaylamak için acentenin adını yazın',
     agencyEnded: 'Acente kapatıldı.',
     ended: 'Kapatıldı',
@@ -41,8 +41,8 @@ export const desk = {
     noApprovals: 'Talep yok',
     noApprovalsText: 'İkinci bir operatörün onayını gerektiren talepler burada görünür.',
     approvalColumns: { summary: 'Talep', askedBy: 'Talep eden', status: 'Durum', actions: 'İşlemler' },
-    ownRequest: 'Bunu siz talep ettiniz. Başka bir operatörün onaylaması gerekir.',
-    coolDownUntil: 'Gerçekleştirebileceğiniz zaman:',
+    ownRequest: 'Bu talebi siz oluşturdunuz. Başka bir operatörün onaylaması gerekir.',
+    coolDownUntil: 'Bu talebi gerçekleştirebileceğiniz zaman:',
     carryOut: 'Gerçekleştir',
     carryOutTitle: 'Bu talep ikinci operatör olmadan gerçekleştirilsin mi?',
     withdraw: 'Geri çek',
@@ -214,7 +214,8 @@ export const desk = {
     done: 'Acente askıya alındı.',
     release: 'Askıyı kaldır',
     releaseTitle: (name: string) => `${name} için askı kaldırılsın mı?`,
-    releaseLead: 'API çağrıları ve portal eskisi gibi çalışır. İşlemi ikinci bir operatörün onaylaması gerekir.',
+    releaseLead:
+      'Acente, API’ye ve portala önceki yetkileriyle yeniden erişir. Talebi ikinci bir operatörün onaylaması gerekir.',
     released: 'Askı kaldırıldı.',
     request: (name: string, reason: string) => `Askının kaldırılması: ${name}. Askıya alma gerekçesi: ${reason}`,
     forMembers:

@@ -13,7 +13,7 @@ export const entry = {
     passwordHint: 'En az 12 karakter. Birbiriyle ilgisiz birkaç kelime kullanmanızı öneririz.',
     passwordSet: 'Parola kaydedildi. Diğer tüm oturumlar kapatıldı.',
     sessionEnded: 'Oturumunuz sona erdi',
-    sessionEndedLead: 'Devam etmek için oturum açın. Yazdıklarınız sayfada kalır.',
+    sessionEndedLead: 'Devam etmek için oturum açın. Bu sayfaya yazdıklarınız silinmez.',
     leavePage: 'Sayfadan ayrıl',
     secondFactor: 'İki adımlı doğrulama',
     codeLead: 'Doğrulama uygulamanızdaki kodu girin.',

@@ -18,7 +18,7 @@ const offer = {
   pricing: { total: lira, paymentTotal: lira },
 };
 
-/** Calls to the vendor and saves of orders, in chronological order. */
+/** Vendor calls and order saves, in chronological order. */
 let asked: string[];
 let car: OrderableCar | undefined;
 let vendorHas: CarNow;

@@ -22,8 +22,8 @@ const SHOWN_ONCE: Known = { answers: [], showing: undefined };
 export type SearchResultCache = {
   /**
    * Returns the cached result if an identical search received identical vendor responses; otherwise computes a new one.
-   * Responses are identical if the searches share them, or if the vendor repeated its response. `basis` contains all
-   * other inputs that determine prices and selection.
+   * Two searches receive identical responses if they share a vendor call, or if the vendor returns the same response
+   * again. `basis` contains all other inputs that determine prices and selection.
    */
   readonly find: (basis: object, answers: readonly Said[], show: () => Showing) => Found;
 };

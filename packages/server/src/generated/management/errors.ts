@@ -58,7 +58,7 @@ export const errors = {
     "area": "general",
     "code": 403,
     "status": 403,
-    "description": "Your agency is suspended. Nothing can be changed.",
+    "description": "Your agency is suspended. You cannot make changes.",
     "retry": "never",
     "details": ["text"]
   },
@@ -139,7 +139,7 @@ export const errors = {
     "area": "sessions",
     "code": 401,
     "status": 401,
-    "description": "The email address or the password is wrong.",
+    "description": "The email address or password is incorrect.",
     "retry": "afterFixing"
   },
   "signIn.tooManyTries": {
@@ -161,7 +161,7 @@ export const errors = {
     "area": "second-factor",
     "code": 422,
     "status": 422,
-    "description": "The code is wrong or was already used.",
+    "description": "The code is incorrect or has already been used.",
     "retry": "afterFixing"
   },
   "secondFactor.notBegun": {
@@ -210,7 +210,7 @@ export const errors = {
     "area": "passwords",
     "code": 422,
     "status": 422,
-    "description": "The password is wrong.",
+    "description": "The password is incorrect.",
     "retry": "afterFixing"
   },
   "password.tooWeak": {

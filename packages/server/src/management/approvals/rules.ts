@@ -83,7 +83,7 @@ export function judgeApproval(
     );
   const isOwn = decider.by.toLowerCase() === askedBy.toLowerCase();
   if (isOwn && (coolDownUntil === undefined || decider.memberId === undefined))
-    return refused('ownRequest', 'You requested this. Another operator must approve it.');
+    return refused('ownRequest', 'You made this request. A different operator must approve it.');
   if (decider.memberId === undefined) return { ok: true, alone: 'commandLine' };
   if (!isOwn) {
     if (wasOperator(decider.memberId)) return { ok: true, alone: undefined };

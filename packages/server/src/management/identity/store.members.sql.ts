@@ -10,7 +10,7 @@ export type MemberTables = {
     id: string;
     email: string;
     /**
-     * The invited address, if an account with that address already exists at another agency. In that case, `email` is a
+     * The invited address, if an account with that address already belongs to another agency. In that case, `email` is a
      * placeholder.
      */
     invited_email: string | null;

@@ -23,8 +23,8 @@ export type MemberStore = {
   /** Returns the IDs of the members who can sign in with this role, and locks them until the transaction ends. */
   readonly lockActive: (tx: Tx, of: Pick<Member, 'role' | 'agencyId'>) => Promise<readonly string[]>;
   /**
-   * Adds a member. `isElsewhere`: the address has an account at another agency, so the invitation cannot be accepted.
-   * Returns whether the address was free.
+   * Adds a member. `isElsewhere`: the address has an account that belongs to another agency, so the invitation cannot
+   * be accepted. Returns whether the address was free.
    */
   readonly add: (
     tx: Tx,

@@ -82,7 +82,7 @@ export async function putInvitation(
   await queueMail(tx, { kind: 'invitedElsewhere', email }, deps);
   return id;
 
-  /** A repeated invitation keeps its original time and language, even if the account is at another agency. */
+  /** A repeated invitation keeps its original time and language, even if the account belongs to another agency. */
   function added() {
     const { createdAt = now(), language: earlier } = known ?? {};
     return { ...INVITED, id, email, role, language: language ?? earlier, agencyId, createdAt };

@@ -74,7 +74,7 @@ describe('with two operators', () => {
       202,
       { action: 'releaseAgency', agencyId: id, summary, asked: { suspension } },
     ]);
-    const own = 'You requested this. Another operator must approve it.';
+    const own = 'You made this request. A different operator must approve it.';
     expectPortalError(await approve(desk.operator, body), 'change.refused', own);
     expect(await isSuspended()).toBe(true);
   });

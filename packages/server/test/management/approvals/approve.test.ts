@@ -57,7 +57,7 @@ test('200: credit is granted once a second operator approves the request', async
 test('422 change.refused: a request can be approved neither by its requester nor a second time', async () => {
   const { desk, second, ask } = approvals;
   const { id } = (await ask('BT-2')).body;
-  const own = 'You requested this. Another operator must approve it.';
+  const own = 'You made this request. A different operator must approve it.';
   expectPortalError(await desk.call('POST', `/approvals/${id}/approve`), 'change.refused', own);
   await second.call('POST', `/approvals/${id}/approve`);
   const again = `Approval ${id} was approved by ${second.email}.`;
@@ -92,7 +92,7 @@ test('operators cannot approve their own request, whatever the case of their nam
   const { service, askAt, decide } = approvals;
   const id = await askAt('elif@horizon.example');
   for (const by of ['elif@horizon.example', 'Elif@Horizon.example']) {
-    const message = 'You requested this. Another operator must approve it.';
+    const message = 'You made this request. A different operator must approve it.';
     expect(await decide('approve', id, by)).toEqual({ code: 1, out: '', message });
   }
   const forced = service.database.pool.query(

@@ -99,7 +99,7 @@ describe('approvals with two operators', () => {
       expectPortalError(
         await approve(ada, invited.body),
         'change.refused',
-        'You requested this. Another operator must approve it.',
+        'You made this request. A different operator must approve it.',
       );
       expect(await operators()).toHaveLength(2);
       expect((await approve(can, invited.body)).status).toBe(200);
@@ -192,7 +192,7 @@ describe('approvals with two operators', () => {
     const { body: credit } = await grant(ada, LARGE);
     const { body: removal } = await remove(ada, can);
     await approve(can, removal);
-    expect((await approve(ada, credit)).body.details).toMatch(/^You requested this\./);
+    expect((await approve(ada, credit)).body.details).toMatch(/^You made this request\./);
     const { body: anew } = await grant(ada, LARGE);
     expect(anew.id).not.toBe(credit.id);
     expect(anew.coolDownUntil).toBeDefined();

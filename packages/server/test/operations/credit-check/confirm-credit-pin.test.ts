@@ -94,7 +94,7 @@ describe('400 creditCheck.pinTriesUsedUp', () => {
     const { confirm } = await aReport();
     const guesses = Array.from({ length: 30 }, (_, guess) => String(200_000 + guess));
     const answers = await Promise.all(guesses.map((guess) => confirm(guess)));
-    const isWrong = ({ text }: Answer) => text.includes('The PIN is wrong');
+    const isWrong = ({ text }: Answer) => text.includes('The PIN is incorrect');
     expect(answers.filter(isWrong)).toHaveLength(3);
     for (const answer of answers.filter((each) => !isWrong(each))) {
       expectError(answer, 'creditCheck.pinTriesUsedUp');
@@ -105,7 +105,7 @@ describe('400 creditCheck.pinTriesUsedUp', () => {
     const { confirm } = await aReport();
     const guesses = [...Array.from({ length: 29 }, (_, guess) => String(200_000 + guess)), PIN];
     const answers = await Promise.all(guesses.map((guess) => confirm(guess)));
-    const wrong = answers.filter(({ text }) => text.includes('The PIN is wrong'));
+    const wrong = answers.filter(({ text }) => text.includes('The PIN is incorrect'));
     expect(wrong.length).toBeLessThanOrEqual(3);
   });
 });
