@@ -141,7 +141,7 @@ export async function startEvents() {
         await cars.service.endLapsedOrders();
       },
     ],
-    'creditRecord.held': ['limit', () => paidCar()],
+    'creditRecord.held': ['on credit', () => paidCar()],
     'creditRecord.released': ['Refused', () => paidCar('Refused')],
     'creditRecord.refunded': ['cancelled', async () => cars.cancel(await paidCar())],
     'creditRecord.opened': [
@@ -154,7 +154,7 @@ export async function startEvents() {
       },
     ],
     'creditRecord.deactivated': [
-      'switches',
+      'deactivates',
       async () => {
         const { results } = await admin.json<{ results: [{ id: number }] }>('listCreditRecords', '--agencyId', '1');
         for (const isActive of ['false', 'true'])
