@@ -16,7 +16,13 @@ export async function openTestDatabase(): Promise<Database> {
   const database = used ?? (await create());
   schema ??= await tablesOf(database.pool);
   if (used) await empty(used.pool, schema);
-  return { ...database, close: async () => void free.add(database) };
+  let isOpen = true;
+  // A second `close` must not free a database that a later caller has opened since.
+  const close = async () => {
+    if (isOpen) free.add(database);
+    isOpen = false;
+  };
+  return { ...database, close };
 }
 
 function create(): Promise<Database> {
