@@ -23,7 +23,7 @@ test('a vendor that is down is missing from searches until it is restored', asyn
   expect(await countOf()).toBe(before);
 });
 
-test('a slow vendor responds in time if the deadline is later than its response, and the clock stands still', async () => {
+test('a slow vendor responds in time if the deadline is later than its response, while the clock is stopped', async () => {
   const patient = await startWorld({ settings: { VENDOR_DEADLINE_MS: '30000' } });
   patient.vendors.fail('LIKYA', 'slow');
   const { vendors } = await searchCars(patient).finally(patient.close);
@@ -90,7 +90,7 @@ test('the bureau’s SMS, the portal’s emails and all calls can be read back',
   expect(world.calls().map(({ party }) => party)).toContain('TESTDRIVE');
 });
 
-test('`unwrap` verifies a message at the world’s time', async () => {
+test('`unwrap` verifies a message with the time on the world’s clock', async () => {
   const { id, secret } = { id: 'msg', secret: `whsec_${btoa('a secret of this test 0123456789')}` };
   const { Webhook } = await import('standardwebhooks');
   const sentAt = world.clock.now();

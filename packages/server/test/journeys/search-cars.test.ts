@@ -57,7 +57,7 @@ describe('a three-day rental at Istanbul Airport', () => {
     }
   });
 
-  test('the test vendor has cars with a credit check, with full credit and with an amount due at the desk', async () => {
+  test('the test vendor has cars that need a credit check, that can be paid for on credit, and that have an amount due at the desk', async () => {
     const cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
     expect(cars.some((car) => car.isCreditcheckRequired)).toBe(true);
     expect(cars.some((car) => car.applicableForFullCredit)).toBe(true);

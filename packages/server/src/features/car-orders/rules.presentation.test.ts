@@ -105,7 +105,7 @@ describe('price lines of an order', () => {
   const breakdown = [line('rent', 600, 'payment'), line('rent', 300, 'desk'), line('commission', 100, 'payment')];
   const pricing = { ...car.pricing, breakdown };
 
-  test('all price lines are due with the payment of an order with full credit', () => {
+  test('all price lines of an order with `isFullCredit` are due at the time of payment', () => {
     const { pricing: paid, dueAtDesk } = presented({ product: { pricing }, creditType: 'full' });
     expect(paid.breakdown).toEqual([line('rent', 900, 'payment'), line('commission', 100, 'payment')]);
     expect(paid.paymentTotal).toEqual(lira(700));

@@ -28,7 +28,7 @@ describe('the amount to pay', () => {
     expect(amountToPay(car, extras, 'limited')).toEqual(lira(764_000));
   });
 
-  test('the amount to pay is the whole price with full credit', () => {
+  test('the amount to pay for an order with `isFullCredit` is the whole price', () => {
     expect(amountToPay(car, [], 'full')).toEqual(lira(706_000));
     expect(amountToPay(car, extras, 'full')).toEqual(lira(970_000));
   });

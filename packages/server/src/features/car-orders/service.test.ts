@@ -85,7 +85,12 @@ describe('orders that are refused before a vendor is called', () => {
     ['without a document', extras, { identityNumber: undefined }, () => {}],
     ['from an expired search', extras, {}, () => (car = undefined)],
     ['with a driver younger than searched', extras, { birthDate: '1997-06-11' }, () => {}],
-    ['for a car without full credit', { ...extras, paymentType: 'limit', isFullCredit: true }, {}, () => {}],
+    [
+      'for a car that cannot be paid for entirely on credit',
+      { ...extras, paymentType: 'limit', isFullCredit: true },
+      {},
+      () => {},
+    ],
   ])('no vendor is called for an order %s', async (_, request, passenger, arrange) => {
     arrange();
     await expect(order(request, passenger)).rejects.toHaveProperty('key');

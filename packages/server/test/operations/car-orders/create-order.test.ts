@@ -150,7 +150,7 @@ describe('201: the created order', () => {
     expect(vendors.requests.map(({ path }) => path)).toEqual(['/vendors/TESTDRIVE/offers/TESTDRIVE-clio']);
   });
 
-  test('an order can be placed with full credit', async () => {
+  test('an order can be placed with `isFullCredit`', async () => {
     const { body } = await order({ body: { paymentType: 'limit', isFullCredit: true } });
     expect(body.paymentType).toBe('limit');
     expect(body.orderedCarProduct).toMatchObject({ isFullCredit: true, isLimitedCredit: false });

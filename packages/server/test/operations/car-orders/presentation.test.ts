@@ -52,7 +52,7 @@ test('200: an order with an insurance that has no excess shows no excess for col
   expect(text).toMatch(/<dt>Excess, damage<\/dt><dd>none<br>with [^<]+<\/dd><dt>Excess, theft<\/dt><dd>none<br>/);
 });
 
-test('200: every price line of an order with full credit is due at payment', async () => {
+test('200: every price line of an order with `isFullCredit` is due at payment', async () => {
   const order = await paidOrder({ ...plain, desk: 50, credit: 'isFullCredit' }, readers);
   expect(order.payment!.vendorTotal.amount).toBe(0);
   expect(order.orderedCarProduct.car.pricing.breakdown).toEqual([

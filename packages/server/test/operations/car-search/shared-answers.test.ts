@@ -175,7 +175,7 @@ describe('two agencies with equal searches', () => {
     expect(credit.status).toBe(400);
   });
 
-  test('403 carSearch.fullCreditNotAllowed: an agency without full credit gets no shared result of an agency with full credit', async () => {
+  test('403 carSearch.fullCreditNotAllowed: an agency that may not pay entirely on credit gets no shared result of an agency that may', async () => {
     const body = { ...another(), fullCredit: true };
     for (let time = 0; time < 3; time++) {
       expect((await searchCars(service, token, { body: { ...threeDays, ...body } })).status).toBe(200);
