@@ -33,7 +33,7 @@ import { type Statement, statementsOfOne } from './service/statements.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const AT_ONCE = 8;
-/** The highest credit that the contract allows, in minor units. No measurement uses up this amount. */
+/** The maximum credit that the contract allows, in minor units. No measurement uses up this amount. */
 const ENOUGH = 100_000_000_000;
 
 /**

@@ -23,11 +23,11 @@ test('a row contains the name, the defaults and the meaning, but not the default
   ]);
   expect(table).toBe(
     `
-| variable | default   | in production | meaning    |
-| -------- | --------- | ------------- | ---------- |
-| \`PLAIN\`  | \`2\`       | \`60\`          | what it is |
-| \`HIDDEN\` | staging's | must be set   | what it is |
-| \`NONE\`   |           |               | what it is |`.trimStart(),
+| variable | default           | in production | meaning    |
+| -------- | ----------------- | ------------- | ---------- |
+| \`PLAIN\`  | \`2\`               | \`60\`          | what it is |
+| \`HIDDEN\` | the staging value | must be set   | what it is |
+| \`NONE\`   |                   |               | what it is |`.trimStart(),
   );
 });
 

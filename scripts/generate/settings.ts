@@ -31,7 +31,7 @@ export function settingsTable(all: readonly Setting[]): string {
 function defaultOf(setting: Setting): string {
   const { default: standard } = setting;
   if (standard === undefined) return '';
-  return mayBeFile(setting) ? "staging's" : `\`${standard}\``;
+  return mayBeFile(setting) ? 'the staging value' : `\`${standard}\``;
 }
 
 function inProduction({ productionDefault, productionNeeds }: Setting): string {

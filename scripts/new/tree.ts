@@ -32,7 +32,7 @@ export function openTree(root: string) {
     read,
     text,
     create,
-    /** Creates all files from a template folder, whose paths also contain placeholders. */
+    /** Creates all files from a template folder. Replaces placeholders in their paths and in their content. */
     createAll(folder: string, values: Values): void {
       for (const template of globSync('**/*.txt', { cwd: join(TEMPLATES, folder) })
         .map(slashed)

@@ -12,7 +12,7 @@ type Ready = { readonly fullName: string; readonly module: Started };
  * vitest's time limits have no effect and the run would end without naming a test.
  */
 export default class Pending implements Reporter {
-  /** The running test of each file; `undefined` between two tests and in the file's hooks. */
+  /** The test that is running in each file; `undefined` between tests and in the file's hooks. */
   readonly #running = new Map<string, string | undefined>();
   readonly #last = new Map<string, string>();
   #reportedAt = Date.now();

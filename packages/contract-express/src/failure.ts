@@ -53,8 +53,8 @@ export function failWith(key: string, details?: unknown, options?: FailureOption
 
 /**
  * A rejection that is independent of the operation. The response uses the error that the operation declares and that
- * the catalogue marks with this situation. Hooks such as `authenticate` throw this exception. The situation may be any
- * that the catalogue declares.
+ * the catalogue marks with this situation. Hooks such as `authenticate` throw this exception. Any situation that
+ * the catalogue declares is accepted.
  */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure';

@@ -8646,7 +8646,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The number of events that will be sent, within seconds or when the endpoint is enabled. */
+            /** @description The number of events that will be sent, either within seconds or, if the endpoint is disabled, once it is enabled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

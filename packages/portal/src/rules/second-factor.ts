@@ -1,7 +1,7 @@
 const RECOVERY_CODE = /^[a-z2-7]{12}$/;
 
 /**
- * Returns an entered code without spaces. A complete recovery code is converted to the form that the service accepts.
+ * Removes the spaces from a code that the member entered. A complete recovery code is converted to the form that the service accepts.
  */
 export function codeOf(typed: string): string {
   const letters = typed.replaceAll(/[\s-]/g, '').toLowerCase();

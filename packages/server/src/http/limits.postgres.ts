@@ -27,7 +27,7 @@ type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 /**
  * Creates a store in PostgreSQL. Requests that arrive while a statement is running are counted together in the next
  * statement. Under load, a process therefore sends one statement for many requests and uses only one connection. Each
- * request still gets a distinct count.
+ * request still gets its own count.
  */
 export function createPostgresStore(pool: pg.Pool): LimitStore {
   let waiting = new Map<string, Bucket>();

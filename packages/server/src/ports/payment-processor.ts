@@ -33,7 +33,7 @@ export type EnteredCard = {
   readonly cvc: string;
 };
 
-/** A card that its holder entered on the payment page. Only the processor has access to the card number. */
+/** A card whose details the customer entered on the payment page. Only the processor has access to the card number. */
 export type TokenizedCard = {
   readonly token: CardToken;
   /** The payment session for which the token was created. */

@@ -4,7 +4,7 @@ import type { Difference, Entry } from './types.ts';
 type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };
 
 /**
- * Compares our entries with those of a party. Entries without effect count as missing, and entries that are unsettled
+ * Compares our entries with those of a party. Entries that have no effect count as missing, and entries that are unsettled
  * on either side are skipped. `ours` contains our entries, with each reference at most once. Returns at most one
  * discrepancy per reference: the most serious one. The result is empty if and only if both sides agree.
  */

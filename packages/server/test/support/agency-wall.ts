@@ -146,7 +146,7 @@ const columnsIn = oncePerText((text) => {
 });
 
 /**
- * Caches a result by statement text. The service sends only a small number of different statements, each many times.
+ * Caches a result by statement text. The service sends only a few different statements, but sends each of them many times.
  */
 function oncePerText<Found>(find: (text: string) => Found): (text: string) => Found {
   const found = new Map<string, Found>();

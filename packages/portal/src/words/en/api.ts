@@ -88,7 +88,7 @@ export const api = {
         'Not stored: the body contains a field that the contract does not describe. The field could be a secret.',
       tooLarge: 'Not stored: the body is larger than 16 KB.',
       expired: 'No longer stored: bodies are deleted after 24 hours.',
-      unavailable: 'Not available: the body was not recorded, or it was deleted together with personal data.',
+      unavailable: 'Not available: the body was not recorded, or it was deleted along with the personal data.',
       production:
         'Not stored: production stores no bodies. On staging, the bodies of each call are available for 24 hours.',
     },

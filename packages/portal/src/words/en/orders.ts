@@ -223,7 +223,7 @@ export const orders = {
         agreed: 'The operator task was closed.',
         settledByHand: 'An operator recorded that the money was returned in a different way.',
       },
-      operator: { retryTask: 'An operator retried the request.', settleTask: 'An operator settled the task.' },
+      operator: { retryTask: 'An operator retried the request.', settleTask: 'An operator resolved the task.' },
       portal: {
         cancelAgencyOrder: 'The cancellation was requested in the portal.',
         createOrderPaymentLink: 'A payment link was created in the portal.',

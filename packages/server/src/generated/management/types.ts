@@ -2377,7 +2377,7 @@ export interface components {
             readonly agencyId?: number;
             /** @description The name of the agency. */
             readonly agencyName?: string;
-            /** @description The order whose payment the request settles. Only in the list. */
+            /** @description The order that this request pays for. Only in the list. */
             readonly orderId?: string;
             readonly asked: components["schemas"]["ApprovalRequest"];
             /** @description The values that the request changes, with their current values as `before`. Only in the list, for requests that can be approved. */
@@ -8388,7 +8388,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The number of events that will be sent, within seconds or once the endpoint is enabled. */
+            /** @description The number of events that will be sent, either within seconds or, if the endpoint is disabled, once it is enabled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
