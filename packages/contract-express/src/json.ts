@@ -9,12 +9,17 @@ let scratch = Buffer.allocUnsafe(256 * 1024);
 let used = 0;
 
 /**
- * Returns text or, for a body with a long list, bytes that are written item by item in several turns of the event loop.
- * A single character beyond Latin-1 doubles the width of a JavaScript string and slows all operations on the string.
- * One large string would also need two more passes, to measure it and to join it to the headers.
+ * Returns the JSON of a body with a long list, written item by item in several turns of the event loop. A single
+ * character beyond Latin-1 doubles the width of a JavaScript string and slows all operations on the string. One large
+ * string would also need two more passes, to measure it and to join it to the headers.
  */
-export function jsonOf(body: unknown): string | Promise<Buffer> {
-  return isLong(body) ? inTurns(piecesOf(body)) : JSON.stringify(body);
+export async function longJsonOf(body: object): Promise<Buffer> {
+  const written: Buffer[] = [];
+  for (const piece of piecesOf(body)) {
+    written.push(piece);
+    await nextTurn();
+  }
+  return Buffer.concat(written);
 }
 
 /** Returns whether validating and serializing a body takes so long that other requests should be served meanwhile. */
@@ -23,16 +28,8 @@ export const isLong = (body: unknown): body is object =>
 
 const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length >= LONG_LIST_ITEMS;
 
-const isPlain = (body: unknown): body is object => typeof body === 'object' && body !== null && !('toJSON' in body);
-
-async function inTurns(pieces: Iterable<Buffer>): Promise<Buffer> {
-  const written: Buffer[] = [];
-  for (const piece of pieces) {
-    written.push(piece);
-    await nextTurn();
-  }
-  return Buffer.concat(written);
-}
+const isPlain = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !('toJSON' in body) && !ArrayBuffer.isView(body);
 
 function* piecesOf(body: object): Generator<Buffer> {
   used = 0;

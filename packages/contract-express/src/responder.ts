@@ -4,13 +4,26 @@ import { compressed, varied } from './compress.ts';
 import type { Entry } from './entries.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answered } from './handlers.ts';
-import { isLong, jsonOf } from './json.ts';
+import { isLong, longJsonOf } from './json.ts';
 import type { ContractAppOptions } from './options.ts';
 import { createRecordedBodies, type SentContent } from './recorded-bodies.ts';
 import { nextTurn } from './turns.ts';
 
 const EMPTY: SentContent = { content: undefined, isJson: true };
 const JSON_UTF8 = 'application/json; charset=utf-8';
+
+/** A response from a handler, with its body. */
+type Made = Pick<Answered<unknown>, 'status' | 'headers'> & {
+  readonly cached: CachedBody | undefined;
+  readonly body: unknown;
+};
+type Checked = Made & {
+  readonly isValid: boolean;
+  readonly isJson: boolean;
+  readonly mediaType: string | undefined;
+  /** The serialized body, or `false` if it is not JSON. */
+  readonly json: string | Buffer | false;
+};
 
 type ResponderDeps = {
   readonly entries: ReadonlyMap<string, Entry>;
@@ -26,38 +39,59 @@ export function createResponder<Caller>(
   const recordedOf = recordBodies && createRecordedBodies(contract, recordBodies);
   let draining = false;
 
-  /** All handler responses pass through this function. */
-  async function send(
+  /** All handler responses pass through this function. A long response is sent in several turns of the event loop. */
+  function send(
     exchange: Exchange<Caller>,
     entry: Entry,
     { status, body: answer, headers }: Answered<unknown>,
-  ): Promise<void> {
-    const { operation, validators, written, cacheControl } = entry;
+  ): Promise<void> | undefined {
     const cached = answer instanceof CachedBody ? answer : undefined;
-    const before = cached && written.again(cached, status);
+    const before = cached && entry.written.again(cached, status);
     if (before) {
-      write(exchange, status, before, { 'Cache-Control': cacheControl, 'Content-Type': JSON_UTF8, ...headers });
+      write(exchange, status, before, { 'Cache-Control': entry.cacheControl, 'Content-Type': JSON_UTF8, ...headers });
       reportAnswered(exchange, status, { content: before, isJson: true });
-      return;
+      return undefined;
     }
-    let body = cached ? cached.make() : answer;
-    if (isLong(body)) await nextTurn();
+    const made = { status, headers, cached, body: cached ? cached.make() : answer };
+    if (isLong(made.body)) return sendInTurns(exchange, entry, made);
+    const checked = check(exchange, entry, made);
+    if (checked) finish(exchange, entry, { ...made, ...checked, json: checked.isJson && JSON.stringify(checked.body) });
+    return undefined;
+  }
+
+  async function sendInTurns(exchange: Exchange<Caller>, entry: Entry, made: Made): Promise<void> {
+    await nextTurn();
+    const checked = check(exchange, entry, made);
+    if (!checked) return;
+    await nextTurn();
+    finish(exchange, entry, {
+      ...made,
+      ...checked,
+      json: checked.isJson && (await longJsonOf(checked.body as object)),
+    });
+  }
+
+  /** Returns the body to send; `undefined` if it violates the contract and an error was sent instead. */
+  function check(exchange: Exchange<Caller>, { operation, validators }: Entry, { status, headers, body }: Made) {
     const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
-    const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
-    if (problem) {
-      report.offContract?.({ requestId: exchange.requestId, operation, status, problem });
-      const mended = offContract === 'strip' ? validators.declaredPart(status, body) : undefined;
-      if (!mended) {
-        sendError(exchange, errorAnswers.forSituation('internalError', operation));
-        return;
-      }
-      body = mended.body;
-    }
     const isJson = mediaType === undefined || mediaType === 'application/json';
-    const content = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
-    const plain = content instanceof Promise ? await content : content;
+    const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
+    if (!problem) return { body, isValid: true, isJson, mediaType };
+    report.offContract?.({ requestId: exchange.requestId, operation, status, problem });
+    const mended = offContract === 'strip' ? validators.declaredPart(status, body) : undefined;
+    if (mended) return { body: mended.body, isValid: false, isJson, mediaType };
+    sendError(exchange, errorAnswers.forSituation('internalError', operation));
+    return undefined;
+  }
+
+  function finish(
+    exchange: Exchange<Caller>,
+    { written, cacheControl }: Entry,
+    { status, headers, cached, body, isValid, isJson, mediaType, json }: Checked,
+  ): void {
+    const plain = body === undefined ? undefined : json === false ? contentOf(body) : json;
     const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
-    const isCached = cached && isJson && !problem && plain !== undefined;
+    const isCached = cached && isJson && isValid && plain !== undefined;
     const sent = {
       'Cache-Control': cacheControl,
       ...(plain !== undefined && { 'Content-Type': contentType }),
