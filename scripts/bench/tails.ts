@@ -3,12 +3,12 @@
  * callers, the sandbox and PostgreSQL share another core. Calls start at a fixed rate, regardless of how long earlier
  * calls take. Requires Linux with two cores.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { startSandbox } from '@agency-booking/sandbox';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { externalSystemsAt } from '../../packages/server/test/support/external-systems.ts';
 import { findCarAt, loginAt, orderAt, searchOf } from '../../packages/server/test/support/live-booking.ts';
@@ -45,7 +45,8 @@ pin(process.pid, OTHER_CORE);
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 const log = openSync(new URL('tails.log', RESULTS_FOLDER), 'w');
 const postgres = await startPostgres({ settings: { shared_buffers: '512MB' } });
-const sandbox = await startSandbox({ port: 0 });
+const sandbox = fork(new URL('./service/sandbox.ts', import.meta.url));
+const [sandboxUrl] = (await once(sandbox, 'message')) as [string];
 let service: ServerProcess | undefined;
 try {
   service = await startServerProcess(
@@ -55,7 +56,7 @@ try {
       RATE_LIMIT_SCALE: '1000000',
       CAR_SEARCH_SHARED_SECONDS: '0',
       VENDOR_DEADLINE_MS: '30000',
-      ...externalSystemsAt(sandbox.url),
+      ...externalSystemsAt(sandboxUrl),
     },
     log,
     fileURLToPath(new URL('./service/production.ts', import.meta.url)),
@@ -64,7 +65,7 @@ try {
   await measure(service);
 } finally {
   await service?.kill();
-  await sandbox.close();
+  sandbox.disconnect();
   await postgres.stop();
   closeSync(log);
 }
@@ -172,7 +173,7 @@ async function waitsAt(rate: number, ask: Ask, pid: number): Promise<Waits> {
 }
 
 async function spent(pid: number): Promise<Loads> {
-  const others = [process.pid, ...(await postgres.pids())];
+  const others = [process.pid, sandbox.pid!, ...(await postgres.pids())];
   return { service: cpuOf(pid), others: others.reduce((sum, other) => sum + cpuOf(other), 0) };
 }
 
