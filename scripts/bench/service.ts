@@ -86,7 +86,7 @@ async function measure(url: string): Promise<void> {
   await setCredit(url);
 
   const asks = await openAsks(first);
-  const statements = await recordStatements({ PORT: '0', ...settings }, asks);
+  const statements = await statementsOfReads({ PORT: '0', ...settings }, asks);
   floor = fork(FLOOR, { env: { ...process.env, DATABASE_URL: url }, serialization: 'advanced' });
   await once(floor, 'message');
   const costs = new Map<string, Cost[]>();
@@ -112,7 +112,7 @@ async function measure(url: string): Promise<void> {
 }
 
 /** Returns the statements that the service executes for one call of each read. Writes cannot be repeated. */
-async function recordStatements(env: Record<string, string>, asks: Awaited<ReturnType<typeof openAsks>>) {
+async function statementsOfReads(env: Record<string, string>, asks: Awaited<ReturnType<typeof openAsks>>) {
   const recorder = fork(PROGRAM, { env: { ...process.env, ...env }, serialization: 'advanced' });
   try {
     const [url] = (await once(recorder, 'message')) as [string];

@@ -17,12 +17,11 @@ type Made = Pick<Answered<unknown>, 'status' | 'headers'> & {
   readonly cached: CachedBody | undefined;
   readonly body: unknown;
 };
+/** A response that may be sent. `isValid` is false if undeclared properties had to be removed. */
 type Checked = Made & {
   readonly isValid: boolean;
   readonly isJson: boolean;
   readonly mediaType: string | undefined;
-  /** The serialized body, or `false` if it is not JSON. */
-  readonly json: string | Buffer | false;
 };
 
 type ResponderDeps = {
@@ -55,7 +54,7 @@ export function createResponder<Caller>(
     const made = { status, headers, cached, body: cached ? cached.make() : answer };
     if (isLong(made.body)) return sendInTurns(exchange, entry, made);
     const checked = check(exchange, entry, made);
-    if (checked) finish(exchange, entry, { ...made, ...checked, json: checked.isJson && JSON.stringify(checked.body) });
+    if (checked) finish(exchange, entry, checked, contentOf(checked));
     return undefined;
   }
 
@@ -64,22 +63,19 @@ export function createResponder<Caller>(
     const checked = check(exchange, entry, made);
     if (!checked) return;
     await nextTurn();
-    finish(exchange, entry, {
-      ...made,
-      ...checked,
-      json: checked.isJson && (await longJsonOf(checked.body as object)),
-    });
+    finish(exchange, entry, checked, await longJsonOf(checked.body as object));
   }
 
-  /** Returns the body to send; `undefined` if it violates the contract and an error was sent instead. */
-  function check(exchange: Exchange<Caller>, { operation, validators }: Entry, { status, headers, body }: Made) {
+  /** Returns the response to send; `undefined` if it violates the contract and an error was sent instead. */
+  function check(exchange: Exchange<Caller>, { operation, validators }: Entry, made: Made): Checked | undefined {
+    const { status, headers, body } = made;
     const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
     const isJson = mediaType === undefined || mediaType === 'application/json';
     const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
-    if (!problem) return { body, isValid: true, isJson, mediaType };
+    if (!problem) return { ...made, isValid: true, isJson, mediaType };
     report.offContract?.({ requestId: exchange.requestId, operation, status, problem });
     const mended = offContract === 'strip' ? validators.declaredPart(status, body) : undefined;
-    if (mended) return { body: mended.body, isValid: false, isJson, mediaType };
+    if (mended) return { ...made, ...mended, isValid: false, isJson, mediaType };
     sendError(exchange, errorAnswers.forSituation('internalError', operation));
     return undefined;
   }
@@ -87,9 +83,9 @@ export function createResponder<Caller>(
   function finish(
     exchange: Exchange<Caller>,
     { written, cacheControl }: Entry,
-    { status, headers, cached, body, isValid, isJson, mediaType, json }: Checked,
+    { status, headers, cached, isValid, isJson, mediaType }: Checked,
+    plain: string | Buffer | undefined,
   ): void {
-    const plain = body === undefined ? undefined : json === false ? contentOf(body) : json;
     const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
     const isCached = cached && isJson && isValid && plain !== undefined;
     const sent = {
@@ -194,6 +190,8 @@ function bytesOf(content: string | Buffer | Written | undefined): number {
   return content instanceof Written ? content.letters.length : Buffer.byteLength(content);
 }
 
-function contentOf(body: unknown): string | Buffer {
+function contentOf({ body, isJson }: Checked): string | Buffer | undefined {
+  if (body === undefined) return undefined;
+  if (isJson) return JSON.stringify(body);
   return body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : String(body);
 }

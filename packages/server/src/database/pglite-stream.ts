@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { nextTurn } from '../shared/next-turn.ts';
 
 const YIELD_AFTER_MS = 8;
 const SYNC = 'S'.charCodeAt(0);
