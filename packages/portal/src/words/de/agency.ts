@@ -197,6 +197,7 @@ export const agency = {
     languageHint: 'Sprache der E-Mails an dieses Mitglied. Das Mitglied kann sie später ändern.',
     isInvited: 'Eingeladen',
     withFactor: 'Mit zweitem Faktor',
+    withPasskey: 'Passwort oder Passkey',
     withoutFactor: 'Nur Passwort',
     never: 'Nie',
     change: 'Rolle ändern',

@@ -183,6 +183,7 @@ export const agency = {
     languageHint: 'The language of this member’s emails. The member can change it later.',
     isInvited: 'Invited',
     withFactor: 'With second factor',
+    withPasskey: 'Password or passkey',
     withoutFactor: 'Password only',
     never: 'Never',
     change: 'Change role',

@@ -189,6 +189,7 @@ export const agency = {
     languageHint: 'Üyeye gönderilen e-postaların dili. Üye bunu sonradan değiştirebilir.',
     isInvited: 'Davet edildi',
     withFactor: 'İki adımlı doğrulama',
+    withPasskey: 'Parola veya geçiş anahtarı',
     withoutFactor: 'Yalnızca parola',
     never: 'Hiç',
     change: 'Rolü değiştir',

@@ -1874,6 +1874,8 @@ export interface components {
             readonly status: components["schemas"]["MemberStatus"];
             /** @description True if the member has a second factor. */
             readonly hasSecondFactor: boolean;
+            /** @description True if the member can sign in with a passkey. */
+            readonly hasPasskey: boolean;
             /**
              * Format: date-time
              * @description The time of the last sign-in.

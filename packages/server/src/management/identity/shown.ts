@@ -7,6 +7,7 @@ export function toMember(person: Person): components['schemas']['Member'] {
     ...{ id, email, firstName, lastName, role, language, agency },
     status: person.passwordHash === undefined ? 'invited' : 'active',
     hasSecondFactor: person.secondFactor !== undefined,
+    hasPasskey: person.hasPasskey,
     lastSignedInAt: lastSignedInAt?.toISOString(),
     createdAt: createdAt.toISOString(),
   };

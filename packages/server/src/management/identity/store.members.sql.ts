@@ -27,6 +27,7 @@ export type MemberTables = {
     last_signed_in_at: Date | null;
     decides_since: Date | null;
   };
+  portal_passkey: { member_id: string };
   portal_recovery_code: { member_id: string; code_hash: Buffer };
   agency: { id: number; name: string; ended_at: Date | null };
 };
@@ -51,7 +52,10 @@ const columns = [
   'decides_since',
 ] as const;
 
-type Row = RowOf<MemberTables['portal_member'], typeof columns> & { agency_name: string | null };
+type Row = RowOf<MemberTables['portal_member'], typeof columns> & {
+  agency_name: string | null;
+  has_passkey: unknown;
+};
 
 export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): MemberStore {
   const opened = (sealed: Buffer | null, id: string) => (sealed ? sealing.open<string>(sealed, id) : undefined);
@@ -67,6 +71,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
     passwordHash: row.password_hash ?? undefined,
     secondFactor: opened(row.second_factor, row.id),
     pendingSecondFactor: opened(row.pending_second_factor, row.id),
+    hasPasskey: Boolean(row.has_passkey),
     createdAt: row.created_at,
     lastSignedInAt: row.last_signed_in_at ?? undefined,
     decidesSince: row.decides_since ?? undefined,
@@ -76,7 +81,14 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       .selectFrom('portal_member')
       .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
       .select(qualified('portal_member', columns))
-      .select('agency.name as agency_name');
+      .select('agency.name as agency_name')
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('portal_passkey')
+            .select('member_id')
+            .whereRef('portal_passkey.member_id', '=', 'portal_member.id'),
+        ).as('has_passkey'),
+      );
   /** Selects members who can sign in. Unlike the other queries, this one excludes members of closed agencies. */
   const active = (on = db) => people(on).where('agency.ended_at', 'is', null);
 

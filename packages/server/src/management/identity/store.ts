@@ -28,7 +28,7 @@ export type MemberStore = {
    */
   readonly add: (
     tx: Tx,
-    person: Omit<Person, 'agency'> & Pick<Member, 'agencyId'>,
+    person: Omit<Person, 'agency' | 'hasPasskey'> & Pick<Member, 'agencyId'>,
     options?: { readonly isElsewhere?: boolean },
   ) => Promise<boolean>;
   /** Sets the given columns. A value of `undefined` sets the column to null. */

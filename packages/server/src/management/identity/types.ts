@@ -43,6 +43,7 @@ export type Person = {
   /** Second-factor secret in Base32. */
   readonly secondFactor: string | undefined;
   readonly pendingSecondFactor: string | undefined;
+  readonly hasPasskey: boolean;
   readonly createdAt: Date;
   readonly lastSignedInAt: Date | undefined;
   readonly decidesSince: Date | undefined;

@@ -17,7 +17,7 @@ test('201: the invited member is listed and audited, and a second invitation cha
   const { status, body } = await invite('finance');
   const shown = {
     ...{ id: body.id, email, role: 'finance', agency: { id: 2, name: 'Meridian Tours' }, status: 'invited' },
-    ...{ hasSecondFactor: false, createdAt: service.clock.now().toISOString() },
+    ...{ hasSecondFactor: false, hasPasskey: false, createdAt: service.clock.now().toISOString() },
   };
   expect([status, body]).toEqual([201, shown]);
   expect((await invite('viewer')).body).toEqual({ ...shown, role: 'viewer' });

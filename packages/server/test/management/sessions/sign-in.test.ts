@@ -24,7 +24,13 @@ test('200: signing in opens a session whose cookie is hidden from scripts and ot
       id: expect.stringMatching(/^ses_[\w-]{22}$/),
       member: {
         ...{ id: memberId, email, firstName: 'Ada', lastName: 'Yıldız', role: 'viewer' },
-        ...{ agency: { id: 1, name: 'Horizon Travel' }, status: 'active', hasSecondFactor: false, createdAt: at },
+        ...{
+          agency: { id: 1, name: 'Horizon Travel' },
+          status: 'active',
+          hasSecondFactor: false,
+          hasPasskey: false,
+          createdAt: at,
+        },
       },
       ...{ secondFactor: 'notSet', needsSecondFactor: false },
       ...{ createdAt: at, expiresAt: '2027-03-08T09:00:00.000Z' },
