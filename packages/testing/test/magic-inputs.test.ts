@@ -1,4 +1,4 @@
-import type { Result } from '@agency-booking/client';
+import { isError, type Result } from '@agency-booking/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Fault, startWorld, type World } from '../src/index.ts';
 import {
@@ -19,6 +19,7 @@ const DEADLINES = [
   'PROCESSOR_DEADLINE_MS',
   'BUREAU_DEADLINE_MS',
 ];
+const HALF_AN_HOUR_MS = 1_800_000;
 const PATIENT = { settings: Object.fromEntries(DEADLINES.map((name) => [name, '10000'])) };
 
 let world: World;
@@ -92,6 +93,25 @@ const transferFor = (lastName: string) => async () => {
   const paid = await payTransfer(world, orderId);
   await world.advance({ seconds: 30 });
   return [keyOf(paid), (await transferOf(orderId)).status];
+};
+
+/** Pays for a passenger's round trip. Returns the status of the order and of its legs 30 seconds later. */
+const legsOf = (lastName: string) => async () => {
+  const { orderId } = await orderTransfer(world, { lastName });
+  await world.advance({ seconds: 30 });
+  const { status, legs } = await transferOf(orderId);
+  return [status, ...legs!.map((leg) => `${leg.type} ${leg.status}`)];
+};
+
+/** Requests a pick-up half an hour later. Returns the result or the reason for the refusal, and the actual delay. */
+const changedTransferOf = (lastName: string) => async () => {
+  const { orderId } = await orderTransfer(world, { lastName });
+  const pickupOf = async () => Date.parse((await transferOf(orderId)).legs![0]!.pickupTime);
+  const before = await pickupOf();
+  const body = { pickupTime: new Date(before + HALF_AN_HOUR_MS).toISOString() };
+  const changed = await world.client().changeTransferFlight({ path: { orderId }, body });
+  const refused = !changed.ok && isError(changed.error, 'transferChange.notPossible') && changed.error;
+  return [refused ? refused.details.reason : keyOf(changed), (await pickupOf()) - before];
 };
 
 const cancelledTransferOf = (lastName: string) => async () => {
@@ -247,7 +267,11 @@ const promises: Readonly<Record<string, readonly Row[]>> = {
     ['Timeout', transferFor('Timeout'), ['success', 'reserved']],
     ['Broken', transferFor('Broken'), ['transferPay.reservationFailed', 'failed']],
     ['Dropped', transferFor('Dropped'), ['success', 'canceled']],
-    ['Droppedreturn', transferFor('Droppedreturn'), ['success', 'reserved']],
+    ['Droppedoneway', legsOf('Droppedoneway'), ['reserved', 'oneway canceled', 'return reserved']],
+    ['Droppedreturn', legsOf('Droppedreturn'), ['reserved', 'oneway reserved', 'return canceled']],
+    ['Changerefused', changedTransferOf('Changerefused'), ['supplierRefused', 0]],
+    ['Repriced', changedTransferOf('Repriced'), ['priceChanged', 0]],
+    ['Kaya', changedTransferOf('Kaya'), ['success', HALF_AN_HOUR_MS]],
     ['Cancelrefused', cancelledTransferOf('Cancelrefused'), ['transferCancel.notPossible', 'reserved']],
     ['Cancelpending', cancelledTransferOf('Cancelpending'), ['transferCancel.notPossible', 'canceled']],
     ['Driven', ridesOf('Driven'), 'assigned,departed,arrived,passengerOnBoard,completed'],
