@@ -59,7 +59,7 @@ const cards = {
   cancelled: cardLike(BONUS, 'session cancelled'),
   killed: cardLike(BONUS, 'page killed'),
 } satisfies Record<string, Card>;
-/** The agency sends these cards with `payOrder`, the first one without the permission to do so. */
+/** The cards that the agency sends with `payOrder`: `refused` while it lacks the permission, `raw` once it has it. */
 const [refused, raw] = [cardLike(BONUS, 'refused'), cardLike(BONUS, 'payOrder')];
 
 const planted = Object.fromEntries(

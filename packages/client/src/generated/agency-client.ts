@@ -1003,7 +1003,7 @@ export interface AgencyClient {
   /**
    * Create a webhook endpoint
    *
-   * Creates an endpoint that receives events from now on. Each message contains an event in the same form as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   * Creates an endpoint, which receives events that occur after it was created. Each message contains an event in the same form as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    *
    * The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
    *

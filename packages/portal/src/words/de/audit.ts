@@ -39,7 +39,7 @@ export const audit = {
       askApproval: 'Freigabe beantragt',
       bootstrap: 'Erster Operator angelegt',
       cancelAgencyOrder: 'Bestellung storniert',
-      cancelOrderPaymentLink: 'Zahlungslink gesperrt',
+      cancelOrderPaymentLink: 'Zahlungslink widerrufen',
       createOrderPaymentLink: 'Zahlungslink erstellt',
       changeKey: 'API-Schlüssel geändert',
       changeMember: 'Rolle geändert',

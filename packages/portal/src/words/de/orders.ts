@@ -12,16 +12,16 @@ export const orders = {
     periods: { hour: '1 Stunde', day: '24 Stunden', week: '7 Tage' },
     created: 'Zahlungslink erstellt.',
     copy: 'Zahlungslink kopieren',
-    cancel: 'Zahlungslink sperren',
-    cancelTitle: (id: string) => `Zahlungslink der Bestellung ${id} sperren?`,
+    cancel: 'Zahlungslink widerrufen',
+    cancelTitle: (id: string) => `Zahlungslink der Bestellung ${id} widerrufen?`,
     cancelLead:
       'Der Reisende kann mit diesem Link nicht mehr bezahlen. Ist der Reisende bereits auf der Seite der Bank, wird diese Zahlung abgebrochen.',
     keep: 'Zahlungslink behalten',
-    cancelled: 'Zahlungslink gesperrt.',
+    cancelled: 'Zahlungslink widerrufen.',
     states: { open: 'Noch nicht geöffnet', opened: 'Geöffnet', processing: 'Zahlung läuft' },
     expires: 'Gültig bis',
     notShown:
-      'Dieser Link kann nicht mehr angezeigt werden, weil sein Schlüssel ersetzt wurde. Sperren Sie ihn, und erstellen Sie einen neuen.',
+      'Dieser Link kann nicht mehr angezeigt werden, weil der geheime Schlüssel des Dienstes ersetzt wurde. Widerrufen Sie den Link, und erstellen Sie einen neuen.',
   },
   orders: {
     lead: 'Mietwagen- und Transferbestellungen der Agentur.',
@@ -212,7 +212,7 @@ export const orders = {
         paid: 'Die Bestellung wurde über den Zahlungslink bezahlt.',
         failed: 'Der Zahlungslink ist ungültig geworden, weil der Anbieter die Bestellung nicht bestätigt hat.',
         expired: 'Der Zahlungslink ist abgelaufen.',
-        cancelled: 'Der Zahlungslink wurde über die API gesperrt.',
+        cancelled: 'Der Zahlungslink wurde über die API widerrufen.',
         orderPaid: 'Der Zahlungslink ist ungültig geworden, weil die Bestellung auf andere Weise bezahlt wurde.',
         orderEnded: 'Der Zahlungslink ist mit dem Ende der Bestellung ungültig geworden.',
       },
@@ -236,7 +236,7 @@ export const orders = {
       portal: {
         cancelAgencyOrder: 'Die Stornierung wurde im Portal veranlasst.',
         createOrderPaymentLink: 'Ein Zahlungslink wurde im Portal erstellt.',
-        cancelOrderPaymentLink: 'Der Zahlungslink wurde im Portal gesperrt.',
+        cancelOrderPaymentLink: 'Der Zahlungslink wurde im Portal widerrufen.',
       },
       delivery: { failed: 'Ein Webhook-Endpunkt hat ein Ereignis nicht angenommen.' },
       other: 'Ein Eintrag wurde geändert.',

@@ -2,7 +2,8 @@ export const webhooks = {
   webhooks: {
     lead: 'Endpunkte auf Ihren Servern, die Ereignisse zu Bestellungen, Zahlungen und Kredit innerhalb weniger Sekunden empfangen.',
     create: 'Endpunkt hinzufügen',
-    createLead: 'Der Endpunkt empfängt ab jetzt Ereignisse. Der Signaturschlüssel wird einmal angezeigt.',
+    createLead:
+      'Der Endpunkt empfängt Ereignisse, die nach dem Hinzufügen eintreten. Der Signaturschlüssel wird einmal angezeigt.',
     none: 'Keine Endpunkte',
     noneText:
       'Fügen Sie einen Endpunkt hinzu, um signierte Ereignisse auf Ihrem Server zu empfangen. Ohne Endpunkt liest Ihr Programm den Ereignis-Feed.',

@@ -19,7 +19,8 @@ export const orders = {
     cancelled: 'Payment link cancelled.',
     states: { open: 'Not opened yet', opened: 'Opened', processing: 'Payment in progress' },
     expires: 'Expires',
-    notShown: 'This link can no longer be shown, because its key was replaced. Cancel it and create a new one.',
+    notShown:
+      'This link can no longer be shown, because the service’s secret key has been replaced. Cancel the link and create a new one.',
   },
   orders: {
     lead: 'The agency’s car rentals and transfers.',

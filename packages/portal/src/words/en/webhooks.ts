@@ -2,7 +2,7 @@ export const webhooks = {
   webhooks: {
     lead: 'Endpoints on your servers that receive events about orders, payments and credit within seconds.',
     create: 'Add endpoint',
-    createLead: 'The endpoint receives events from now on. Its signing secret is shown once.',
+    createLead: 'The endpoint receives events that occur after it was added. Its signing secret is shown once.',
     none: 'No endpoints',
     noneText:
       'Add an endpoint to receive signed events on your server. Without one, your code must read the event feed.',

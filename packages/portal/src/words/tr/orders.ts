@@ -19,7 +19,8 @@ export const orders = {
     cancelled: 'Ödeme bağlantısı iptal edildi.',
     states: { open: 'Henüz açılmadı', opened: 'Açıldı', processing: 'Ödeme sürüyor' },
     expires: 'Son geçerlilik',
-    notShown: 'Anahtarı değiştirildiği için bu bağlantı artık gösterilemiyor. İptal edip yeni bir bağlantı oluşturun.',
+    notShown:
+      'Hizmetin gizli anahtarı değiştirildiği için bu bağlantı artık gösterilemiyor. Bağlantıyı iptal edip yeni bir bağlantı oluşturun.',
   },
   orders: {
     lead: 'Acentenin araç kiralama ve transfer siparişleri.',

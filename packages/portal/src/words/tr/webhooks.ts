@@ -2,7 +2,7 @@ export const webhooks = {
   webhooks: {
     lead: 'Sipariş, ödeme ve kredi olaylarını saniyeler içinde alan sunucu uç noktalarınız.',
     create: 'Uç nokta ekle',
-    createLead: 'Uç nokta bundan sonraki olayları alır. İmza anahtarı bir kez gösterilir.',
+    createLead: 'Uç nokta, eklendikten sonra gerçekleşen olayları alır. İmza anahtarı bir kez gösterilir.',
     none: 'Uç nokta yok',
     noneText: 'İmzalı olayları sunucunuzda almak için uç nokta ekleyin. Uç nokta yoksa kodunuz olay akışını okur.',
     listenText:

@@ -695,7 +695,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint that receives events from now on, like `createWebhookEndpoint` in the public API. The response contains the signing
+         * @description Creates an endpoint, like `createWebhookEndpoint` in the public API. The endpoint receives events that occur after it was created. The response contains the signing
          *     secret, which is shown only once. An agency can have at most ten endpoints.
          */
         readonly post: operations["createWebhookEndpoint"];
@@ -3186,7 +3186,7 @@ export interface components {
             readonly granted: components["schemas"]["Money"];
             /**
              * Format: visible-text
-             * @description The reason, such as a bank transfer number. Repeating a request with the same reference has no effect.
+             * @description The reason or a reference, such as the number of a bank transfer. Repeating a request with the same reference has no effect.
              */
             readonly reference: string;
         };
@@ -3258,7 +3258,7 @@ export interface components {
             readonly change: components["schemas"]["SignedMoney"];
             /**
              * Format: visible-text
-             * @description The reason, such as a bank transfer number. Repeating a request with the same reference has no effect.
+             * @description The reason or a reference, such as the number of a bank transfer. Repeating a request with the same reference has no effect.
              */
             readonly reference: string;
         };
