@@ -41,14 +41,11 @@ function* piecesOf(body: object): Generator<Buffer> {
 function* objectPieces(body: object): Generator<Buffer> {
   let before = '{';
   for (const [name, value] of Object.entries(body)) {
-    if (Array.isArray(value)) {
-      append(`${before}${JSON.stringify(name)}:`);
-      yield* listPieces(value);
-    } else {
-      const text = JSON.stringify(value);
-      if (text === undefined) continue;
-      append(`${before}${JSON.stringify(name)}:${text}`);
-    }
+    const text = Array.isArray(value) ? '' : JSON.stringify(value);
+    if (text === undefined) continue;
+    append(`${before}${JSON.stringify(name)}:`);
+    append(text);
+    if (Array.isArray(value)) yield* listPieces(value);
     before = ',';
   }
   append(before === '{' ? '{}' : '}');
@@ -58,7 +55,8 @@ function* listPieces(items: readonly unknown[]): Generator<Buffer> {
   append('[');
   for (const [index, item] of items.entries()) {
     if (index > 0 && index % ITEMS_PER_TURN === 0) yield piece();
-    append(`${index === 0 ? '' : ','}${JSON.stringify(item) ?? 'null'}`);
+    if (index > 0) append(',');
+    append(JSON.stringify(item) ?? 'null');
   }
   append(']');
 }
