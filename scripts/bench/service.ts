@@ -27,6 +27,7 @@ import { createServiceDatabase } from './faults/stage.ts';
 import { cpuOf } from './results/cpu.ts';
 import { type Figure, formatFigure, middleOf, RESULTS_FOLDER, saveResults, spreadOf } from './results/raw.ts';
 import { tableOf } from './results/table.ts';
+import { AS_STARTED } from './service/as-started.ts';
 import type { Replay } from './service/floor.ts';
 import { together } from './service/load.ts';
 import { type Statement, statementsOfOne } from './service/statements.ts';
@@ -80,6 +81,7 @@ async function measure(url: string): Promise<void> {
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'error',
     ...externalSystemsAt(sandbox.url),
+    ...AS_STARTED,
   };
   for (let count = 0; count < 2; count += 1) processes.push(await startServerProcess(settings, log, PROGRAM));
   const [first, second] = processes.map((one) => one.url) as [string, string];

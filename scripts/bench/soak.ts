@@ -12,14 +12,13 @@ import { figuresOf, rowOf } from './faults/report.ts';
 import { createServiceDatabase, openStage, PATIENT_WITH_EXTERNAL_SYSTEMS, type Stage } from './faults/stage.ts';
 import { startTraffic } from './faults/traffic.ts';
 import { saveResults } from './results/raw.ts';
+import { AS_STARTED } from './service/as-started.ts';
 
 const PROCESSES = 2;
 const SEARCHES_LAST_SECONDS = '120';
 const MINUTE_MS = 60_000;
 /** The share of the samples that is ignored as warm-up. During that time, caches fill and the first searches expire. */
 const WARM_AFTER = 1 / 3;
-/** The same settings as in the `start` command. */
-const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '20' }, rate: { type: 'string', default: '10' } },

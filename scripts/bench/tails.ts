@@ -19,6 +19,7 @@ import { createServiceDatabase } from './faults/stage.ts';
 import { cpuOf } from './results/cpu.ts';
 import { type Figure, formatFigure, middleOf, RESULTS_FOLDER, saveResults } from './results/raw.ts';
 import { tableOf } from './results/table.ts';
+import { AS_STARTED } from './service/as-started.ts';
 import { atRate, together } from './service/load.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -57,6 +58,7 @@ try {
       CAR_SEARCH_SHARED_SECONDS: '0',
       VENDOR_DEADLINE_MS: '30000',
       ...externalSystemsAt(sandboxUrl),
+      ...AS_STARTED,
     },
     log,
     fileURLToPath(new URL('./service/production.ts', import.meta.url)),
