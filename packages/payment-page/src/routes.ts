@@ -38,7 +38,11 @@ const BIN = /^\d{6}(\d{2})?$/;
 const INSTALLMENTS = /^\d{1,2}$/;
 const MAX_BODY = '4kb';
 const LONGEST_AGENT = 500;
-const ERROR_PAGES: Readonly<Record<string, readonly [status: number, page: (language: Language) => Page]>> = {
+/** Errors after which the service may have started the payment. The session shows its state. */
+const UNKNOWN_OUTCOMES: readonly string[] = ['unavailable', 'server.error'];
+const ERROR_PAGES: Readonly<
+  Record<string, readonly [status: number, page: (language: Language, path: string) => Page]>
+> = {
   'session.notFound': [404, unknownPage],
   // The browser has not opened the link, for example because the bank has switched from an app to a browser.
   'link.notOpened': [403, linkNeededPage],
@@ -150,6 +154,7 @@ export function createPage(deps: PageDeps): Express {
     });
     if ('error' in started) {
       submitted(started.error === 'unavailable' ? 'unavailable' : 'refused', started.error);
+      if (UNKNOWN_OUTCOMES.includes(started.error)) return showError(request, response, 'unavailable');
       return askAgain(noticeOf(started.error, session, say));
     }
     submitted('started');
@@ -211,15 +216,18 @@ export function createPage(deps: PageDeps): Express {
   function show(request: Request, response: Response, page: Page, session?: Session, postsTo?: string): void {
     const nonce = secured(response, postsTo);
     const address = session && addressOf(session.id);
-    if (page.reloadSeconds) response.set('Retry-After', String(page.reloadSeconds));
+    if (page.reload) response.set('Retry-After', String(page.reload.seconds));
     response.type('html').send(layout(page, languageOf(request, session), nonce, address));
   }
 
   function showError(request: Request, response: Response, error: string): void {
     const [status, page] = ERROR_PAGES[error] ?? [503, unavailablePage];
-    show(request, response.status(status), page(languageOf(request)));
+    show(request, response.status(status), page(languageOf(request), pathOf(request)));
   }
 }
+
+/** Returns the path of the page whose form was sent, or of the page itself. */
+const pathOf = ({ path }: Request) => path.replace(/\/(installments|payments)$/, '');
 
 const addressOf = (id: string | undefined) => `/sessions/${id}`;
 

@@ -46,11 +46,12 @@ until.textContent = new Intl.DateTimeFormat(until.dataset.locale, options).forma
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 `;
 
-/** Reloads the page once the payment has left the state that the page shows. */
-export const WAITING = `
+/** Opens the page's link once the page there is a different one, without moving the focus before that. */
+export const RELOADING = `
+const { href, dataset } = document.querySelector('.button');
 setTimeout(async function poll() {
-  const answer = await fetch(location.href).catch(() => undefined);
-  if (answer?.ok && !answer.headers.has('Retry-After')) return location.reload();
-  setTimeout(poll, 2000);
-}, 2000);
+  const answer = await fetch(href).catch(() => undefined);
+  if (answer?.ok && answer.headers.get('Retry-After') !== dataset.seconds) return location.replace(href);
+  setTimeout(poll, dataset.seconds * 1000);
+}, dataset.seconds * 1000);
 `;

@@ -140,6 +140,7 @@ test('an address that has called too often is asked to wait', async () => {
   }));
   expect(status).toBe(429);
   expect(text).toContain('Please wait a minute');
+  expect(text).toContain(`<a class="button" href="/sessions/${id}"`);
 });
 
 test('a form that is too large is refused without a stack trace', async () => {

@@ -170,7 +170,7 @@ test('the way back from the bank leads to the session, whatever the address clai
 test('a payment in progress is polled until its outcome is known, with and without scripts', async () => {
   world.state.session = inState({ state: 'processing' }, 'processing');
   const waiting = await readPage();
-  expect(waiting.text).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
+  expect(waiting.text).toContain(`<noscript><meta http-equiv="refresh" content="2; url=/sessions/${id}"></noscript>`);
   expect(waiting.headers.get('Retry-After')).toBe('2');
   world.state.session = inState({ state: 'completed' }, 'paid');
   expect((await readPage()).headers.has('Retry-After')).toBe(false);
@@ -272,7 +272,57 @@ test.each([
 
 test('without the service, the page says that it is unavailable', async () => {
   await world.stopService();
-  const { status, text } = await readPage();
+  const { status, text, headers } = await readPage();
   expect(status).toBe(503);
   expect(text).toContain('temporarily unavailable');
+  expect(headers.get('Retry-After')).toBe('10');
+});
+
+test.each([
+  ['an opened link', `/pay/${SECRET}`, `/pay/${SECRET}`],
+  ['a session', `/sessions/${id}`, `/sessions/${id}`],
+])('without the service, the page of %s leads back to itself, with and without scripts', async (_, path, back) => {
+  await world.stopService();
+  const { text } = await ask(path);
+  expect(text).toContain(`<noscript><meta http-equiv="refresh" content="10; url=${back}"></noscript>`);
+  expect(text).toContain(`<a class="button" href="${back}"`);
+});
+
+test('without the service, a submitted form leads back to the session, and no card is sent', async () => {
+  await world.stopService();
+  const { status, text } = await pay();
+  expect(status).toBe(503);
+  expect(text).toContain(`<meta http-equiv="refresh" content="10; url=/sessions/${id}">`);
+  expect(text).toContain(`<a class="button" href="/sessions/${id}"`);
+  expect(world.state.tokenized).toEqual([]);
+});
+
+test('a payment that fails at the service leads back to the session, which shows the state of the payment', async () => {
+  world.state.afterPayment = inState({ state: 'processing' }, 'processing');
+  world.state.breaksAfterPayment = true;
+  const { status, text } = await pay();
+  expect(status).toBe(503);
+  expect(text).not.toContain('nothing was charged');
+  expect(text).toContain(`<a class="button" href="/sessions/${id}"`);
+  expect((await readPage()).text).toContain('Your payment is being processed');
+  expect(world.state.started).toHaveLength(1);
+});
+
+test('a payment whose response is lost leads back to the session, because its outcome is unknown', async () => {
+  const service = await serve((request, response) => {
+    if (request.url?.endsWith('/payments')) return void request.socket.destroy();
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ ...openSession, token: TOKEN }));
+  }, 0);
+  const party = { baseUrl: service.url, key: 'key' };
+  const page = await serve(createPaymentPage({ service: party, processor: party, publicUrl: 'http://pay.example' }), 0);
+  const headers = { Cookie: COOKIE, 'Accept-Language': 'en' };
+  const answer = await fetch(`${page.url}/sessions/${id}/payments`, {
+    ...{ method: 'POST', headers, body: new URLSearchParams(card) },
+  });
+  const shown = await answer.text();
+  await page.close();
+  await service.close();
+  expect(answer.status).toBe(503);
+  expect(shown).not.toContain('nothing was charged');
+  expect(shown).toContain(`<a class="button" href="/sessions/${id}"`);
 });

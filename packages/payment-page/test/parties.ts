@@ -56,6 +56,8 @@ export async function startWithParties() {
     /** The error that the service returns for a payment. */
     paymentError: undefined as 'card.invalid' | 'card.tooManyDeclines' | 'installments.notOffered' | undefined,
     afterPayment: undefined as Session | undefined,
+    /** True if the service fails unexpectedly once it has started a payment. */
+    breaksAfterPayment: false,
     isProcessorSilent: false,
     /** The number of times that the page has read the session. */
     reads: 0,
@@ -97,6 +99,7 @@ export async function startWithParties() {
       if (state.paymentError) fail(state.paymentError);
       state.started.push(request.body);
       state.session = state.afterPayment ?? state.session;
+      if (state.breaksAfterPayment) throw new Error('unexpected');
       return answer(200, state.session);
     },
   };

@@ -3,17 +3,19 @@ import type { Language } from '../service.ts';
 import { STYLE } from '../style.ts';
 import { words } from '../words/words.ts';
 
+export type Reload = { readonly seconds: number; readonly path: string };
+
 export type Page = {
   readonly title: string;
   readonly content: Html;
   readonly script?: string;
-  /** Seconds after which the page reloads if scripts are disabled. */
-  readonly reloadSeconds?: number;
+  /** Path that the browser opens after some seconds if scripts are disabled. */
+  readonly reload?: Reload;
 };
 
 /** `address` is the path of the page, which the language links point to. */
 export function layout(page: Page, language: Language, nonce: string, address?: string): string {
-  const { title, content, script, reloadSeconds } = page;
+  const { title, content, script, reload } = page;
   const links = Object.entries(words).map(([code, { languageName }]) => {
     const current = code === language ? html` aria-current="true"` : undefined;
     return html`<li><a href="${address}?language=${code}" lang="${code}" hreflang="${code}"${current}>${languageName}</a></li>`;
@@ -24,7 +26,7 @@ export function layout(page: Page, language: Language, nonce: string, address?: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-${reloadSeconds === undefined ? undefined : html`<noscript><meta http-equiv="refresh" content="${reloadSeconds}"></noscript>`}
+${reload && html`<noscript><meta http-equiv="refresh" content="${reload.seconds}; url=${reload.path}"></noscript>`}
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${{ markup: STYLE }}</style>

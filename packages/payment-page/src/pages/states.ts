@@ -1,12 +1,13 @@
 import { type Html, html } from '@agency-booking/html';
 import { SUBMIT_FORM } from '@agency-booking/html/page';
-import { WAITING } from '../scripts.ts';
+import { RELOADING } from '../scripts.ts';
 import type { Language, Session } from '../service.ts';
 import { words } from '../words/words.ts';
 import { booking } from './booking.ts';
-import type { Page } from './layout.ts';
+import type { Page, Reload } from './layout.ts';
 
-const RELOAD_SECONDS = 2;
+const WAITING_SECONDS = 2;
+const UNAVAILABLE_SECONDS = 10;
 
 type Challenge = NonNullable<NonNullable<Session['payment']>['challenge']>;
 
@@ -20,8 +21,7 @@ export function bankPage({ url, fields }: Challenge, language: Language): Page {
 
 export function waitingPage({ id }: Session, language: Language): Page {
   const { waiting, waitingLead, reload } = words[language];
-  const link = html`<a class="button" href="/sessions/${id}">${reload}</a>`;
-  return { title: waiting, content: sheet(waiting, waitingLead, link), script: WAITING, reloadSeconds: RELOAD_SECONDS };
+  return reloading(waiting, waitingLead, reload, { seconds: WAITING_SECONDS, path: `/sessions/${id}` });
 }
 
 /** Shows a final status and a link back to the agency. If the session is paid, the booking is also shown. */
@@ -48,14 +48,20 @@ export function linkNeededPage(language: Language): Page {
   return { title: linkNeeded, content: sheet(linkNeeded, linkNeededLead) };
 }
 
-export function busyPage(language: Language): Page {
-  const { busy, busyLead } = words[language];
-  return { title: busy, content: sheet(busy, busyLead) };
+export function busyPage(language: Language, path: string): Page {
+  const { busy, busyLead, retry } = words[language];
+  return { title: busy, content: sheet(busy, busyLead, html`<a class="button" href="${path}">${retry}</a>`) };
 }
 
-export function unavailablePage(language: Language): Page {
-  const { unavailable, unavailableLead } = words[language];
-  return { title: unavailable, content: sheet(unavailable, unavailableLead) };
+/** Leads back to `path`, which is read again and never sends a form again. */
+export function unavailablePage(language: Language, path: string): Page {
+  const { unavailable, unavailableLead, retry } = words[language];
+  return reloading(unavailable, unavailableLead, retry, { seconds: UNAVAILABLE_SECONDS, path });
+}
+
+function reloading(title: string, lead: string, label: string, reload: Reload): Page {
+  const link = html`<a class="button" href="${reload.path}" data-seconds="${reload.seconds}">${label}</a>`;
+  return { title, content: sheet(title, lead, link), script: RELOADING, reload };
 }
 
 function sheet(title: string, lead: string, action?: Html): Html {

@@ -74,5 +74,6 @@ export const de: Words = {
   busy: 'Zu viele Versuche',
   busyLead: 'Bitte versuchen Sie es in einer Minute noch einmal. Es wird nicht doppelt abgebucht.',
   unavailable: 'Die Seite ist vorübergehend nicht erreichbar',
-  unavailableLead: 'Bitte versuchen Sie es gleich noch einmal. Es wird nicht doppelt abgebucht.',
+  unavailableLead: 'Diese Seite lädt automatisch neu. Es wird nicht doppelt abgebucht.',
+  retry: 'Erneut versuchen',
 };

@@ -72,5 +72,6 @@ export const en: Words = {
   busy: 'Too many attempts',
   busyLead: 'Please wait a minute, then try again. You will not be charged twice.',
   unavailable: 'The page is temporarily unavailable',
-  unavailableLead: 'Please try again in a moment. You will not be charged twice.',
+  unavailableLead: 'This page reloads automatically. You will not be charged twice.',
+  retry: 'Try again',
 };

@@ -71,5 +71,6 @@ export const tr: Words = {
   busy: 'Çok fazla deneme yapıldı',
   busyLead: 'Lütfen bir dakika bekleyip tekrar deneyin. Kartınızdan iki kez para çekilmez.',
   unavailable: 'Sayfaya şu anda ulaşılamıyor',
-  unavailableLead: 'Lütfen biraz sonra tekrar deneyin. Kartınızdan iki kez para çekilmez.',
+  unavailableLead: 'Bu sayfa kendiliğinden yenilenir. Kartınızdan iki kez para çekilmez.',
+  retry: 'Tekrar dene',
 };

@@ -66,6 +66,7 @@ export type Words = {
   readonly busyLead: string;
   readonly unavailable: string;
   readonly unavailableLead: string;
+  readonly retry: string;
 };
 
 export const words: Readonly<Record<Language, Words>> = { en, tr, de };

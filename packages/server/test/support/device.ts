@@ -109,9 +109,9 @@ function shownOf({ status, text }: Loaded): Shown {
   );
   if (challenge) return { kind: 'bank', challenge: { url: challenge[1]!, session: challenge[2]! } };
   if (text.includes('data-installments')) return { kind: 'form' };
-  if (text.includes('http-equiv="refresh"')) return { kind: 'waiting' };
   if (status === 404) return { kind: 'unknown' };
   if (status >= 400) return { kind: 'unavailable' };
+  if (text.includes('http-equiv="refresh"')) return { kind: 'waiting' };
   return { kind: 'result', isPaid: text.includes(en.paid) };
 }
 
