@@ -10,7 +10,7 @@ function shownSchema({ schema }: MediaType): string | undefined {
 }
 
 /**
- * Requires a shared example called `<Schema>.<case>` for each request and each successful response. Error examples are
+ * Requires a named example called `<Schema>.<case>` for each request and each successful response. Error examples are
  * added by the bundler.
  */
 export const examplesNamed: Rule = () => ({
@@ -38,6 +38,6 @@ function check(media: MediaType, report: (message: string, ...below: string[]) =
   for (const [name, example] of examples) {
     const expected = `${schema}.${name}`;
     if ('$ref' in example && (!schema || lastPart(example.$ref) === expected)) continue;
-    report(`Move this example to a file in \`examples\` and call it ${expected}.`, 'examples', name);
+    report(`Move this example to x-examples of the operation and call it ${expected}.`, 'examples', name);
   }
 }

@@ -57,6 +57,8 @@ export function withOurExtensions(types: Record<string, NodeType>): Record<strin
       'x-rules': 'OperationRuleList',
       'x-repeatable': repeatable,
       'x-roles': roles,
+      'x-schemas': 'NamedSchemas',
+      'x-examples': 'NamedExamples',
     }),
   };
 }

@@ -243,6 +243,21 @@ const breakages: Record<string, Breakage> = {
     file: 'schemas/Reader.yaml',
     add: '{ type: string, maxLength: 10 }',
   },
+  'an unused schema of an operation': {
+    rule: 'no-unused-components',
+    file: OPERATION,
+    replace: ['x-schemas:\n', 'x-schemas:\n  Reader: { type: string, maxLength: 10 }\n'],
+  },
+  'an unused example of an operation': {
+    rule: 'no-unused-components',
+    file: OPERATION,
+    replace: ['x-examples:\n', 'x-examples:\n  Loan.lost: { summary: A lost loan, value: { loanId: L2 } }\n'],
+  },
+  'an inline enum in an operation': {
+    rule: ['house/enums-named', 'no-unused-components'],
+    file: OPERATION,
+    replace: ['{ $ref: "#/x-schemas/Unit" }', '{ type: string, enum: [day, week] }'],
+  },
   'an unused response': {
     rule: 'house/files-referenced',
     file: 'responses.yaml',

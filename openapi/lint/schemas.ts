@@ -38,14 +38,20 @@ export const fieldsDescribed: Rule = () => ({
   },
 });
 
+/** The place of a component: a file, or an entry in an operation's file. */
+const NAMED = /^#\/(?:x-schemas\/[^/]+)?$/;
+
 /**
  * Requires enums to be named. Generators name types after schemas, so the same enum in two places would become two
  * types.
  */
 export const enumsNamed: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
-    if (!Array.isArray(schema.enum) || schema.enum.length < 2 || location.pointer === '#/') return;
-    report({ message: 'Give this list of values a file of its own, under the name of what it lists.', location });
+    if (!Array.isArray(schema.enum) || schema.enum.length < 2 || NAMED.test(location.pointer)) return;
+    report({
+      message: 'Give this list of values a name: an entry in x-schemas of the operation, or a file.',
+      location,
+    });
   },
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { withCommonParts } from './common-parts.ts';
-import type { ContractDocument } from './document.ts';
+import { type ContractDocument, operationsOf } from './document.ts';
 import { withErrorResponses } from './error-responses.ts';
 import { withoutErrorTexts } from './error-texts.ts';
 import { redocly } from './redocly.ts';
@@ -49,13 +49,22 @@ function bundleInto(folder: string, files: readonly string[], root: string): Pro
 async function read(file: string): Promise<ContractDocument> {
   const document = JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
   assertNoneRenamed(document);
+  removeOwnParts(document);
   return withCommonParts(withErrorResponses(withoutErrorTexts(document)));
 }
 
-/** Fails if two files have the same name. Redocly renames the second one to `Name-2`, which hides the conflict. */
+/** Removes the schemas and examples in operation files. Redocly has copied them to `components`. */
+function removeOwnParts(document: ContractDocument): void {
+  for (const { operation } of operationsOf(document)) {
+    delete operation['x-schemas'];
+    delete operation['x-examples'];
+  }
+}
+
+/** Fails if two components have the same name. Redocly renames the second one to `Name-2`, which hides the conflict. */
 function assertNoneRenamed(document: ContractDocument): void {
   const renamed = Object.values(document.components ?? {}).flatMap((group) =>
     Object.keys(group).filter((name) => /-\d+$/.test(name) && name.replace(/-\d+$/, '') in group),
   );
-  if (renamed.length > 0) throw new Error(`Two components share a file name. Rename one: ${renamed.join(', ')}`);
+  if (renamed.length > 0) throw new Error(`Two components have the same name. Rename one: ${renamed.join(', ')}`);
 }

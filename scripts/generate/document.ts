@@ -31,6 +31,8 @@ export type OperationObject = {
   'x-roles'?: string[];
   'x-rules'?: readonly OperationRule[];
   'x-repeatable'?: boolean;
+  'x-schemas'?: Record<string, unknown>;
+  'x-examples'?: Record<string, unknown>;
 };
 
 export type ContractDocument = {

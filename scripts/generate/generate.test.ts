@@ -160,7 +160,20 @@ test('an error missing from the catalogue is reported with the operation that li
   );
 });
 
-test('two components with one file name are refused, because the bundle cannot distinguish them', async () => {
+test('a schema in the file of an operation produces the same files as one in a separate file', async () => {
+  await bringInStep();
+  const [operation, schema] = [
+    'openapi/paths/library/renewLoan.yaml',
+    'openapi/components/schemas/library/Renewal.yaml',
+  ];
+  const lines = (await read(schema)).trimEnd().replaceAll(/^/gm, '    ');
+  await edit(operation, '{ $ref: ../../components/schemas/library/Renewal.yaml }', '{ $ref: "#/x-schemas/Renewal" }');
+  await appendFile(join(root, operation), `x-schemas:\n  Renewal:\n${lines}\n`);
+  await rm(join(root, schema));
+  expect(await drift()).toEqual([]);
+});
+
+test('two components with one name are refused, because the bundle cannot distinguish them', async () => {
   await mkdir(join(root, 'openapi/components/schemas/other'));
   await writeFile(join(root, 'openapi/components/schemas/other/Loan.yaml'), 'type: string');
   const days = '{ type: integer, default: 14 }';

@@ -18,14 +18,11 @@ const LIST_NOTES = { ...NOTES, operationId: 'listOrderNotes', method: 'GET' };
 /** Opens the test's file tree, which is never written to disk. */
 const tree = () => openTree(root);
 
-test('a list operation is generated with its contract, examples, types, handler, service, test and changelog entry', () => {
+test('a list operation is generated with its contract, types, handler, service, test and changelog entry', () => {
   const repository = tree();
   const left = newOperation(repository, LIST);
   expect(repository.written().toSorted()).toEqual([
     'openapi/CHANGELOG.md',
-    'openapi/components/examples/car-orders.yaml',
-    'openapi/components/schemas/car-orders/Loan.yaml',
-    'openapi/components/schemas/car-orders/LoanList.yaml',
     'openapi/errors.yaml',
     'openapi/openapi.yaml',
     'openapi/paths/car-orders/listLoans.yaml',
@@ -45,6 +42,28 @@ test('a list operation is generated with its contract, examples, types, handler,
   for (const status of ['"401"', '"429"', '"500"', 'default']) expect(path).toContain(`\n  ${status}: { $ref: `);
   expect(repository.read('packages/server/src/features/car-orders/handlers.ts')).toContain('async listLoans(');
   expect(left.length).toBeLessThan(11);
+});
+
+/** Returns the schemas and examples in the file of a partner operation. */
+function ownParts({ read }: ReturnType<typeof tree>, operation: string) {
+  const { 'x-schemas': schemas, 'x-examples': examples } = parse(read(`openapi/paths/${operation}.yaml`));
+  return { schemas, examples } as Record<'schemas' | 'examples', Record<string, object>>;
+}
+
+test('a second operation refers to the schema in the file of the first one, and shows its example', () => {
+  const repository = tree();
+  newOperation(repository, ADD_NOTE);
+  newOperation(repository, LIST_NOTES);
+  expect(Object.keys(ownParts(repository, 'car-orders/createOrderNote').schemas)).toEqual([
+    'CreateOrderNoteRequest',
+    'OrderNote',
+  ]);
+  const { schemas, examples } = ownParts(repository, 'car-orders/listOrderNotes');
+  expect(Object.keys(schemas)).toEqual(['OrderNoteList']);
+  expect(repository.read('openapi/paths/car-orders/listOrderNotes.yaml')).toContain(
+    'items: { $ref: "createOrderNote.yaml#/x-schemas/OrderNote" }',
+  );
+  expect(examples['OrderNoteList.usual']).toMatchObject({ value: { results: [{ id: 'TODO-an-id' }] } });
 });
 
 test('a generated list is paged like every other list', () => {
@@ -85,10 +104,10 @@ test('an unknown ID returns the same error as in neighboring operations', () => 
   );
 });
 
-test('a list has an example in its area, and its malformed cursor is a case in the error catalogue', () => {
+test('a list has an example in its file, and its malformed cursor is a case in the error catalogue', () => {
   const repository = tree();
   newOperation(repository, LIST);
-  expect(repository.read('openapi/components/examples/car-orders.yaml')).toMatch(/^LoanList\.usual:\n {2}summary: /m);
+  expect(Object.keys(ownParts(repository, 'car-orders/listLoans').examples)).toEqual(['LoanList.usual']);
   expect(repository.read('openapi/errors.yaml')).toMatch(
     /^request\.invalid:\n(?: .*\n)+ {4}listLoansInvalid:\n {6}operations: \[listLoans\]\n/m,
   );
@@ -97,8 +116,8 @@ test('a list has an example in its area, and its malformed cursor is a case in t
 test('a list below a path contains the items of the path parameter', () => {
   const repository = tree();
   newOperation(repository, LIST_NOTES);
-  const schema = repository.read('openapi/components/schemas/car-orders/OrderNoteList.yaml');
-  expect(schema).toContain('description: "The notes of one order, newest first, one page."');
+  const { schemas } = ownParts(repository, 'car-orders/listOrderNotes');
+  expect(schemas.OrderNoteList).toMatchObject({ description: 'The notes of one order, newest first, one page.' });
   const written = repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts');
   expect(written).toContain(`"400 request.invalid: a cursor of a different order is refused like an unknown one"`);
   expect(written).not.toContain('no items of a different agency');
@@ -169,11 +188,8 @@ test('a list without pages returns all of its items and takes no cursor', () => 
   const repository = tree();
   const left = newOperation(repository, { ...LIST, hasPages: false });
   const path = repository.read('openapi/paths/car-orders/listLoans.yaml');
-  expect(path).toContain('{ $ref: ../../components/schemas/car-orders/LoanList.yaml }');
-  expect(repository.read('openapi/components/schemas/car-orders/LoanList.yaml')).not.toContain('Cursor');
-  expect(repository.read('openapi/components/examples/car-orders.yaml')).toMatch(
-    /^LoanList\.usual:\n {2}summary: A list$/m,
-  );
+  expect(path).toContain('schema: { $ref: "#/x-schemas/LoanList" }');
+  expect(ownParts(repository, 'car-orders/listLoans').examples['LoanList.usual']).toMatchObject({ summary: 'A list' });
   expect(path).not.toMatch(/cursor/i);
   expect(repository.read('packages/server/src/features/car-orders/service.ts')).toContain('): Promise<LoanList> {');
   expect(left.join('\n')).not.toMatch(/cursors\.test|new migration/);
@@ -271,7 +287,7 @@ test('an existing path gets a further method, and an existing parameter is reuse
   });
   expect(repository.written()).not.toContain('openapi/components/parameters.yaml');
   expect(repository.read('openapi/openapi.yaml')).toMatch(/ {2}\/order\/\{orderID\}:\n {4}get: .*\n {4}patch: /);
-  expect(repository.read('openapi/paths/car-orders/changeOrder.yaml')).toContain('ChangeOrderRequest.yaml');
+  expect(repository.read('openapi/paths/car-orders/changeOrder.yaml')).toContain('x-schemas/ChangeOrderRequest');
 });
 
 test.each([
@@ -372,7 +388,16 @@ test('without a schema a list contains items of its area', () => {
     method: 'GET',
     path: '/cancellations',
   });
-  expect(repository.written()).toContain('openapi/components/schemas/car-orders/CarCancellationList.yaml');
+  const { schemas } = ownParts(repository, 'car-orders/listCancellations');
+  expect(schemas).toEqual({
+    CarCancellationList: expect.objectContaining({
+      properties: expect.objectContaining({
+        results: expect.objectContaining({
+          items: { $ref: '../../components/schemas/car-orders/CarCancellation.yaml' },
+        }),
+      }),
+    }),
+  });
 });
 
 test('an existing connector is not overwritten', () => {

@@ -18,15 +18,12 @@ export function leftOf(given: Written): string[] {
   const { side, area, operationId, isList, unknown, inPath, testName, own } = given;
   const file = `${side.contracts}/paths/${area}/${operationId}.yaml`;
   const last = inPath.at(-1);
-  const schemas = own.map((schema) => `${schema}.yaml`).join(' and ');
   return [
     isList
       ? `${file}: filters under parameters, if any; if the list is always short, undo this command and add --no-pages`
       : `${file}: summary, descriptions and limit`,
-    ...(schemas
-      ? [
-          `${side.contracts}/components/schemas/${area}/${schemas} and components/examples/${area}.yaml: the fields; each enum is a schema in a file of its own`,
-        ]
+    ...(own.length > 0
+      ? [`${file}, x-schemas and x-examples: the fields of ${own.join(' and ')}; each enum is an entry in x-schemas`]
       : []),
     ...(last?.isId && last.name !== 'agencyId' && !unknown
       ? [`${file}: the error for an unknown ${last.name} and for one of a different agency`]

@@ -1,5 +1,5 @@
 import { withEntry } from '../contract/changes/changelog.ts';
-import { writeAnswer, writeInvalid, writeRequest } from './operation.contract.ts';
+import { ownParts, writeAnswer, writeInvalid, writeRequest } from './operation.contract.ts';
 import { leftOf } from './operation.left.ts';
 import { pagingIn, parametersIn, unknownIn } from './operation.path.ts';
 import { wireRoom } from './operation.room.ts';
@@ -88,7 +88,11 @@ export function newOperation(tree: Tree, asked: NewOperation): string[] {
     parameters: parameters.length > 0 ? `parameters:\n${parameters.map((ref) => `  - $ref: ${ref}`).join('\n')}` : '',
     requestBody: request?.lines ?? '',
     responses: errorResponses(errors).join('\n'),
-    ...answer.example,
+    ...answer.refs,
+    ...ownParts({
+      schemas: [...(request?.schemas ?? []), ...answer.parts.schemas],
+      examples: [...(request?.examples ?? []), ...answer.parts.examples],
+    }),
     ...testValues(tree, { ...about, takesBody: request !== undefined }, usual),
   });
   addToPathTable(tree, given);
