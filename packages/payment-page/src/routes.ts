@@ -245,10 +245,13 @@ function typedIn(request: Request): Typed {
   return { number: of('number'), expiry: of('expiry'), cvc: of('cvc'), holder: of('holder') };
 }
 
-/** Returns the message about the latest attempt, if it did not succeed. */
+/**
+ * Returns the message about the latest attempt, if it did not succeed. A newer service may return a reason that the
+ * page does not know.
+ */
 function problemOf({ payment }: Session, language: Language): Problem | undefined {
   const { declined, notCharged } = words[language];
-  if (payment?.state === 'declined') return { notice: declined[payment.reason ?? 'refused'] };
+  if (payment?.state === 'declined') return { notice: declined[payment.reason ?? 'refused'] ?? declined.refused };
   return payment?.state === 'notCharged' ? { notice: notCharged } : undefined;
 }
 

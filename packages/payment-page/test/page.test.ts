@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPaymentPage } from '../src/main.ts';
 import { serve } from '../src/serve.ts';
 import type { Session } from '../src/service.ts';
-import { NUMBER, openSession, SECRET, startWithParties, TOKEN } from './parties.ts';
+import { bonus, NUMBER, openSession, SECRET, startWithParties, TOKEN } from './parties.ts';
 
 const { id } = openSession;
 const COOKIE = `${id}=${SECRET}`;
@@ -325,4 +325,57 @@ test('a payment whose response is lost leads back to the session, because its ou
   expect(answer.status).toBe(503);
   expect(shown).not.toContain('nothing was charged');
   expect(shown).toContain(`<a class="button" href="/sessions/${id}"`);
+});
+
+describe('a service of a newer release', () => {
+  const session = `/sessions/${id}`;
+  const challenge = { url: 'https://bank.example/3ds', fields: [{ name: 'session', value: '3ds_1' }] };
+  const error = { key: 'card.notAccepted', code: 2422, description: 'The card cannot be charged.' };
+  /** Responses by the last part of the operation's path. */
+  const answers = { read: openSession, installments: bonus, payments: openSession, 'card-tokens': { token: TOKEN } };
+  type Case = { changes?: object; path?: string; form?: Record<string, string> };
+
+  /** Adds an unknown property to every object of a response. */
+  function withUnknown(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(withUnknown);
+    if (typeof value !== 'object' || value === null) return value;
+    const known = Object.entries(value).map(([name, each]) => [name, withUnknown(each)]);
+    return { ...Object.fromEntries(known), newer: { since: 'the next release' } };
+  }
+  /** Requests a page from a service whose responses contain unknown properties. */
+  async function showWith({ changes, path = session, form }: Case): Promise<string> {
+    const service = await serve((request, response) => {
+      const operation = request.url!.split('/').at(-1)!;
+      const body = { ...answers, ...changes }[operation as keyof typeof answers];
+      response.writeHead('key' in body ? 422 : 200).end(JSON.stringify(withUnknown(body)));
+    }, 0);
+    const party = { baseUrl: service.url, key: 'key' };
+    const page = await serve(createPaymentPage({ service: party, processor: party, publicUrl: 'http://x' }), 0);
+    const response = await fetch(`${page.url}${path}`, {
+      headers: { Cookie: COOKIE, 'Accept-Language': 'en' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    const shown = await response.text();
+    await page.close();
+    await service.close();
+    return shown;
+  }
+
+  test.each<[string, Case, string]>([
+    ['an open session', {}, 'Renault Clio'],
+    ['a challenge', { changes: { read: inState({ state: 'challenge', challenge }, 'processing') } }, challenge.url],
+    ['plans', { path: `${session}/installments`, form: { bin: '55287900' } }, '3 installments of'],
+    ['a started payment', { path: `${session}/payments`, form: card }, 'Renault Clio'],
+    ['an error', { changes: { payments: error }, path: `${session}/payments`, form: card }, 'in this currency'],
+  ])('may add properties to %s, which the page ignores', async (_, given, expected) => {
+    const shown = await showWith(given);
+    expect(shown).toContain(expected);
+    expect(shown).not.toContain('the next release');
+  });
+
+  test('may decline a payment for an unknown reason, which the page shows as a refusal', async () => {
+    const read = { ...openSession, payment: { state: 'declined', reason: 'limitReached' } };
+    const shown = await showWith({ changes: { read } });
+    expect(shown).toContain('Your bank declined the payment. Use a different card, or contact your bank.');
+  });
 });

@@ -30,7 +30,7 @@ export const openSession: Session = {
   },
 };
 
-const bonus: Plans = {
+export const bonus: Plans = {
   bankName: 'Garanti BBVA',
   association: 'Mastercard',
   family: 'Bonus',

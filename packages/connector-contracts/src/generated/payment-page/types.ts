@@ -102,7 +102,7 @@ export interface components {
         };
         /** @description A place and the local time there. */
         readonly PageStop: {
-            /** @description The name of the office. */
+            /** @description The name of the office, as shown on its sign. The vendor does not translate it. */
             readonly place: string;
             /** @description The local time at the office, without an offset. */
             readonly at: string;

@@ -57,6 +57,18 @@ describe('readPageSession', () => {
   });
 });
 
+test.each([
+  ['read', {}],
+  ['installments', { bin: '55287900' }],
+  [
+    'payments',
+    { token: 'tok_1', installmentCount: 1, language: 'en', ipAddress: '203.0.113.24', userAgent: 'Browser' },
+  ],
+])('400 request.invalid: an unknown property of %s is refused', async (path, rest) => {
+  const { status, body } = await sessions.page(path, { secret: 'x'.repeat(22), ...rest, newer: true });
+  expect([status, body]).toMatchObject([400, { key: 'request.invalid', details: { field: 'newer' } }]);
+});
+
 describe('listInstallments', () => {
   test('six and eight digits return the plans of the card with their full prices', async () => {
     const session = await sessions.newSession();
