@@ -9,11 +9,10 @@ const PNPM = 'npx -y pnpm@12.21.0';
 const inScripts = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Settings of a service that runs for months. A young generation of 4 MB and the immediate release of freed memory limit
- * its memory. One V8 worker leaves the core to the requests during garbage collection: four workers on the same core
- * would make each request wait up to five times as long.
+ * Settings that limit the memory of a service that runs for months: a young generation of 4 MB, and immediate release
+ * of freed memory.
  */
-const FLAGS = { start: ['--max-semi-space-size=4', '--v8-pool-size=1'] };
+const FLAGS = { start: ['--max-semi-space-size=4'] };
 const VARIABLES = { start: { MALLOC_TRIM_THRESHOLD_: '131072' } };
 
 const [verb = '', ...args] = process.argv.slice(2);
