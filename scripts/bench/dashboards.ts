@@ -1,11 +1,14 @@
 /**
  * `pnpm bench dashboards [--stay]`: checks that every dashboard panel shows data and that every alert rule can be
- * evaluated. A real Prometheus scrapes the service under traffic. With `--stay`, Prometheus and the service keep
+ * evaluated. A real Prometheus scrapes the service and the payment page under traffic. With `--stay`, all of them keep
  * running afterwards for inspection. Exits with status 1 if a panel stayed empty or a rule could not be evaluated.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { CARD_TOKEN_STAGING_KEY } from '@agency-booking/connector-contracts/parties';
+import { runPaymentPage } from '@agency-booking/payment-page/production';
 import { freePort } from '../../packages/server/test/support/agency-site.ts';
+import { PAYMENT_PAGE } from '../../packages/server/test/support/staging.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { alertRules, dashboardPanels, metricsIn } from '../operate/metric-names.ts';
 import { occasions, prepare, SMALL } from './dashboards/occasions.ts';
@@ -18,12 +21,9 @@ import { startTraffic } from './faults/traffic.ts';
 const PER_SECOND = 10;
 /** Delay that lets Prometheus scrape and evaluate the last events. */
 const AFTER_MS = 5_000;
-const NO_PAGE = 'the payment page is a separate process, which this measurement does not start';
 /** Metric names or prefixes that this measurement cannot produce, each with the reason. */
 const NEVER_HERE: Readonly<Record<string, string>> = {
   outside_calls_dropped_total: 'would take 10,000 calls for orders, some 3,000 payments, while their table is locked',
-  payment_page_: NO_PAGE,
-  payment_session: NO_PAGE,
 };
 
 const { values } = parseArgs({ options: { stay: { type: 'boolean', default: false } } });
@@ -40,10 +40,20 @@ const interrupted = new Promise<never>((_, reject) => {
 const postgres = await startPostgres();
 try {
   const databaseUrl = await createServiceDatabase(postgres.url);
-  const metricsPort = await freePort();
-  const environment = { ...SMALL, METRICS_PORT: `${metricsPort}` };
+  const [metricsPort, pagePort, pageMetricsPort] = [await freePort(), await freePort(), await freePort()];
+  const publicUrl = `http://127.0.0.1:${pagePort}`;
+  const environment = { ...SMALL, ...PAYMENT_PAGE, PAY_PUBLIC_URL: publicUrl, METRICS_PORT: `${metricsPort}` };
   const stage = await openStage({ name: 'dashboards', url: databaseUrl, processes: 1, environment });
-  const prometheus = await startPrometheus(`127.0.0.1:${metricsPort}`);
+  const page = await runPaymentPage({
+    service: { baseUrl: stage.processes[0]!.url, key: PAYMENT_PAGE.PAYMENT_PAGE_KEY },
+    processor: { baseUrl: stage.sandbox.url, key: CARD_TOKEN_STAGING_KEY },
+    ...{ publicUrl, host: '127.0.0.1', port: pagePort, metricsPort: pageMetricsPort },
+    ...{ logLevel: 'silent', drainDelaySeconds: 0 },
+  });
+  const prometheus = await startPrometheus({
+    'agency-booking': metricsPort,
+    'agency-booking-payment-page': pageMetricsPort,
+  });
   try {
     const from = Date.now() / 1000;
     await prepare(stage);
@@ -65,6 +75,7 @@ try {
     await traffic.stop();
   } finally {
     await prometheus.stop();
+    await page.close();
     await stage.close();
   }
 } finally {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import type { PaymentSession } from '../../../packages/server/src/generated/types.ts';
 import { type AgencyName, agencies } from '../../../packages/server/test/support/agencies.ts';
 import { call } from '../../../packages/server/test/support/api.ts';
+import { openDevice } from '../../../packages/server/test/support/device.ts';
 import {
   findCarAt,
   loginAt,
@@ -26,7 +28,15 @@ const COUNTED_WITHIN_MS = 180_000;
 /** The vendor that is down. The orders use a different vendor. */
 const AWAY = 'ANADOLU';
 const FAILURES_TO_OPEN = 5;
-const CARDS = { declined: '4129111111111111', neverAnswered: '4000000000002081', neverRefunded: '4000000000005126' };
+const TRAVELLERS = 3;
+/** Time within which Prometheus has scraped every process twice. */
+const SCRAPED_WITHIN_MS = 2_500;
+const CARDS = {
+  charged: '5528790000000008',
+  declined: '4129111111111111',
+  neverAnswered: '4000000000002081',
+  neverRefunded: '4000000000005126',
+};
 /** Time limit for the reconciliation to run. The service checks every minute whether it is due. */
 const BOOKS_WITHIN_MS = 90_000;
 
@@ -68,6 +78,21 @@ export const occasions: Readonly<Record<string, Occasion>> = {
       pay({}, 'Broken'),
     ]);
     await call(`${url}/api/v1/order/${paid}/cancel`, 'POST', { token });
+  },
+
+  /** Waits after each traveller, because Prometheus computes rates from the differences between scrapes. */
+  async 'travellers who enter a wrong number and a declined card, and stay at the bank'({ url }) {
+    const token = await loginAt(url, 'horizon');
+    const car = await findCarAt(url, token);
+    for (let traveller = 0; traveller < TRAVELLERS; traveller += 1) {
+      const { body: order } = await orderAt(url, token, car);
+      const body = { orderID: order.id, returnUrl: 'https://booking.horizon.example/done' };
+      const session = await call<PaymentSession>(`${url}/api/v1/payment/sessions`, 'POST', { token, body });
+      const device = openDevice(session.body.url!);
+      await device.look();
+      for (const number of ['0', CARDS.declined, CARDS.charged]) await device.submit(number);
+      await wait(SCRAPED_WITHIN_MS);
+    }
   },
 
   async 'a wrong secret'({ url }) {

@@ -9,8 +9,6 @@ import { freePort } from '../../../packages/server/test/support/agency-site.ts';
 import type { Series } from './seen.ts';
 
 const RULES = fileURLToPath(new URL('../../operate/prometheus/alerts.yml', import.meta.url));
-/** Job name in `prometheus.yml`, which alerts and panels refer to. */
-const JOB = 'agency-booking';
 const EVERY = '1s';
 const READY_WITHIN_MS = 30_000;
 
@@ -29,15 +27,22 @@ export type Prometheus = {
   stop(): Promise<void>;
 };
 
-/** Scrapes the process at `target` (host and port) every second, and applies the rules in `alerts.yml`. */
-export async function startPrometheus(target: string): Promise<Prometheus> {
+/** Metrics ports by the job name in `prometheus.yml`, which alerts and panels refer to. */
+type Jobs = Readonly<Record<'agency-booking' | 'agency-booking-payment-page', number>>;
+
+/** Scrapes the jobs every second, and applies the rules in `alerts.yml`. */
+export async function startPrometheus(jobs: Jobs): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
   const config = join(folder, 'prometheus.yml');
   // Written as JSON, which is also valid YAML.
   const settings = {
     global: { scrape_interval: EVERY, evaluation_interval: EVERY },
     rule_files: [RULES],
-    scrape_configs: [{ job_name: JOB, scrape_timeout: EVERY, static_configs: [{ targets: [target] }] }],
+    scrape_configs: Object.entries(jobs).map(([job_name, port]) => ({
+      job_name,
+      scrape_timeout: EVERY,
+      static_configs: [{ targets: [`127.0.0.1:${port}`] }],
+    })),
   };
   await writeFile(config, JSON.stringify(settings));
   const address = `127.0.0.1:${await freePort()}`;
