@@ -10,7 +10,7 @@ import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
 /**
- * Maximum number of failed cards per order. A higher number of declines or abandoned 3D Secure challenges suggests card
+ * Maximum number of failed cards per order. A higher number of declines or replaced 3D Secure challenges suggests card
  * testing.
  */
 const CARDS_PER_ORDER = { declined: 5, withdrawn: 20 } as const;

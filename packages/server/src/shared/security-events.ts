@@ -37,7 +37,7 @@ export const securityEvents = {
   },
   'card.locked': {
     meaning:
-      'an order accepts no more cards, because banks declined too many or too many 3D Secure challenges were abandoned',
+      'a card payment was refused, because too many payments of the order were declined or replaced, or too many attempts were declined within an hour',
     reasons: ['tooManyDeclines'],
   },
   'portal.signInFailed': {
