@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { _, type Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
@@ -16,8 +17,8 @@ type Json = any;
  * Compiles a contract with the validators of express-openapi-validator, but without its middleware. The middleware
  * tries every path on every request, awaits a promise per step and validates only responses sent by `res.json`. The
  * validators receive the operation that our router found. The validators accept plain objects, so Express's request is
- * neither copied nor replaced. Returns the compiled contract, and its code as a CommonJS module that takes `require`
- * and `formats`.
+ * neither copied nor replaced. Returns the compiled contract, and its code as a CommonJS module that takes
+ * `require`, `formats` and a function that evaluates compressed code.
  */
 export function compile({ contract, operations, schemas, ...given }: Compilable, formats: AjvFormats) {
   const options: Json = {
@@ -106,7 +107,8 @@ export function compile({ contract, operations, schemas, ...given }: Compilable,
     } satisfies Compiled,
     code() {
       const [functions, all] = [[sent, returned], [inFull()]].map((ones) => ones.map((one) => one.code()).join('\n'));
-      return `module.exports = (require, formats) => ({ plan: ${JSON.stringify(plan)}, functions: {\n${functions}\n}, inFull: () => ({\n${all}\n})});\n`;
+      const packed = deflateRawSync(`(require, formats) => ({\n${all}\n})`).toString('base64');
+      return `module.exports = (require, formats, unpack) => ({ plan: ${JSON.stringify(plan)}, functions: {\n${functions}\n}, inFull: () => unpack("${packed}")(require, formats) });\n`;
     },
   };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { inflateRawSync } from 'node:zlib';
 import type { Operation } from './contract.ts';
 import { lookUp, withoutProse } from './document.ts';
 import type { ErrorObject } from './error-object.ts';
@@ -103,7 +105,7 @@ export async function compiledIn(
   if (!file) return compiled;
   try {
     keep(file, code());
-    return require(file)(require, formats);
+    return require(file)(require, formats, unpack);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
     const message = `compiled validators of ${titleOf(given.contract)} are not cached in ${folder}: ${reason}`;
@@ -124,10 +126,13 @@ function fileNameOf({ contract, operations, schemas, inFull }: Compilable, forma
 const titleOf = (contract: { info?: { title?: string } }) =>
   (contract.info?.title ?? 'contract').toLowerCase().replace(/[^a-z\d]+/g, '-');
 
+/** Evaluates the validators that only rejected requests need. Their code stays compressed until then. */
+const unpack = (packed: string) => runInThisContext(inflateRawSync(Buffer.from(packed, 'base64')).toString());
+
 /** Returns `undefined` if the file is missing or damaged. */
 function load(file: string, formats: AjvFormats): Compiled | undefined {
   try {
-    return require(file)(require, formats);
+    return require(file)(require, formats, unpack);
   } catch {
     return undefined;
   }

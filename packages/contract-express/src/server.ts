@@ -1,10 +1,13 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorAnswer } from './answers.ts';
 import type { Situation } from './contract.ts';
 import type { Bounds } from './options.ts';
+
+/** An import of `node:http` would also load `fetch`, which takes 2 MB of memory. */
+const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
 export type Listening = {
   readonly url: string;

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/** An import of `node:http` would also load `fetch`, which takes 2 MB of memory. */
+const { createServer } = process.getBuiltinModule('node:http');
 
 export type PaymentPage = { readonly url: string; readonly close: () => Promise<void> };
 

@@ -19,7 +19,6 @@ import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
 import { connectors, parties, statementChoices } from './connectors.ts';
 import type { Access } from './console/access.ts';
-import { createConsole } from './console/routes.ts';
 import { callOfCreditBureau } from './credit-bureau/calls.ts';
 import { createEnquiries } from './credit-bureau/enquiries.ts';
 import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
@@ -199,11 +198,15 @@ export async function compose(options: WorldOptions) {
     inbox,
     receiver,
   };
+  const consoleRoutes = onFirstUse(async () => {
+    const { createConsole } = await import('./console/routes.ts');
+    return createConsole({ ...shown, changes, offices, account, docsUrl, access });
+  });
   const routes: readonly Route[] = [
     ...Object.values(contracts),
     ['/bank/', createBank({ challenges })],
     [HOOKS, receiver.listener],
-    ['/', createConsole({ ...shown, changes, offices, account, docsUrl, access })],
+    ['/', consoleRoutes],
   ];
   const listener: RequestListener = (request, response) => {
     const [, listen] = routes.find(([path]) => request.url?.startsWith(path)) ?? routes.at(-1)!;
@@ -223,12 +226,24 @@ export async function compose(options: WorldOptions) {
 
   async function serve(name: Connector, callOf: CallOf, { otherForms, ...served }: Served): Promise<Route> {
     const key = name === 'exchange-rates' ? undefined : name === 'mail' ? MAIL.stagingKey : keys[name];
-    const app = await createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(key) });
-    const listener = otherForms ? otherForms(app.express) : app.express;
+    const open = () =>
+      createContractApp({ ...served, compiledFolder: COMPILED_FOLDER, ...guardedBy(key) }).then((app) => app.express);
+    // A search waits for a vendor only briefly, so the vendors' contract cannot be compiled at the first search.
+    const opened = name === 'vendor' ? await open() : onFirstUse(open);
+    const listener = otherForms ? otherForms(opened) : opened;
     const { status, code, description } = served.errors['server.error']!;
     const failure = { status, body: { key: 'server.error', code, description } };
     return [connectors[name].path, createInterceptor({ serve: listener, callOf, failure, ...traffic })];
   }
+}
+
+/** Opens the listener at its first request, because most runs call only a few parties. */
+function onFirstUse(open: () => Promise<RequestListener>): RequestListener {
+  let opened: Promise<RequestListener> | undefined;
+  return async (request, response) => {
+    opened ??= open();
+    (await opened)(request, response);
+  };
 }
 
 /** Requires the key, if there is one. Invalid responses are never sent. */

@@ -73,7 +73,7 @@ export const layers: readonly Layer[] = [
     name: 'shared',
     files: SHARED,
     mayImport: [SHARED, PORTS, `${SERVER}/generated/errors[.]ts$`, MACHINERY],
-    packages: 'fastest-levenshtein i18n-iso-countries negotiator zod node:crypto node:util node:zlib',
+    packages: 'fastest-levenshtein i18n-iso-countries negotiator zod node:crypto node:module node:util node:zlib',
     instead: AS_ARGUMENT,
     isPure: true,
   },

@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
 import type { HttpMethod } from '@agency-booking/contract-express';
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher, Pool as PoolOf } from 'undici';
 import type { Ending } from './ending.ts';
+
+/** Loads only the pool. The rest of undici, such as `fetch` and its caches, takes 2 MB of memory. */
+const Pool: typeof PoolOf = createRequire(import.meta.url)('undici/lib/dispatcher/pool.js');
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_CONNECTIONS = 100;

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { cachedText } from './cached-text.ts';
 
 /** The service URL in the documentation samples. */
@@ -34,13 +33,14 @@ export function addressedTexts(folder: string, publicUrl: string): RequestHandle
     if (known?.builtAt === builtAt) return known.send(request, response, next);
     const addressed = (text: string) => text.replaceAll(WRITTEN_FOR, publicUrl);
     const bytes = await readFile(file);
-    const send = cachedText(type === 'zip' ? rezipped(bytes, addressed) : addressed(bytes.toString()), type);
+    const send = cachedText(type === 'zip' ? await rezipped(bytes, addressed) : addressed(bytes.toString()), type);
     kept.set(file, { builtAt, send });
     return send(request, response, next);
   };
 }
 
-function rezipped(archive: Uint8Array, change: (text: string) => string): Buffer {
+async function rezipped(archive: Uint8Array, change: (text: string) => string): Promise<Buffer> {
+  const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
   const files = Object.entries(unzipSync(archive));
   const changed = files.map(([name, bytes]) => [name, strToU8(change(strFromU8(bytes)))] as const);
   // Uses a fixed date, so that the ETag stays the same.

@@ -1,11 +1,18 @@
-import countries from 'i18n-iso-countries/index.js';
-import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import turkish from 'i18n-iso-countries/langs/tr.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+import type * as library from 'i18n-iso-countries';
 import { fold } from './fold.ts';
 import { LANGUAGES } from './language.ts';
 
-for (const locale of [english, turkish, german]) countries.registerLocale(locale);
+const require = createRequire(import.meta.url);
+let loaded: typeof library | undefined;
+/** Loads the library on first use, because its names take 1 MB of memory. */
+function countries(): typeof library {
+  if (loaded) return loaded;
+  loaded = require('i18n-iso-countries/index.js') as typeof library;
+  for (const language of LANGUAGES) loaded.registerLocale(require(`i18n-iso-countries/langs/${language}.json`));
+  return loaded;
+}
+
 const unicodeNames = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
 
 /**
@@ -47,7 +54,7 @@ export function countryName(countryCode: string): string {
 
 /** Accepts names in English, Turkish and German. Two sources are combined because each lacks some valid names. */
 export function isCountryName(countryCode: string, name: string): boolean {
-  const listed = LANGUAGES.flatMap((language) => countries.getName(countryCode, language, { select: 'all' }) ?? []);
+  const listed = LANGUAGES.flatMap((language) => countries().getName(countryCode, language, { select: 'all' }) ?? []);
   const unicode = unicodeNames.flatMap((names) => names.of(countryCode) ?? []);
   const wanted = words(name);
   return (

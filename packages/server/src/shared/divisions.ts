@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { distance } from 'fastest-levenshtein';
-import data from './data/divisions.json' with { type: 'json' };
 import { bareName } from './division-names.ts';
 import { fold } from './fold.ts';
 
@@ -19,16 +19,23 @@ type Known = Division & {
   readonly names: readonly string[];
 };
 
-const countries: Readonly<Record<string, readonly Known[] | undefined>> = data.countries;
-const others: Readonly<Record<string, readonly string[] | undefined>> = data.others;
+type Data = {
+  readonly countries: Readonly<Record<string, readonly Known[] | undefined>>;
+  readonly others: Readonly<Record<string, readonly string[] | undefined>>;
+};
+
+const require = createRequire(import.meta.url);
+/** Loads the data on first use, because it takes 2 MB of memory. */
+const data = (): Data => require('./data/divisions.json');
 
 /** Returns the states and provinces of a country by name; empty if none are known. */
 export function divisionsOf(countryCode: string): Division[] {
-  return (countries[countryCode] ?? []).map(({ names, ...division }) => division);
+  return (data().countries[countryCode] ?? []).map(({ names, ...division }) => division);
 }
 
 /** Accepts names and ISO codes. For countries without data, accepts any name. */
 export function isDivision(countryCode: string, name: string): boolean {
+  const { countries, others } = data();
   return (
     !countries[countryCode] ||
     divisionCalled(countryCode, name) !== undefined ||
@@ -51,12 +58,12 @@ export function districtsLike(province: string, district: string, count: number)
 /** Returns the division names of a country that are closest in spelling to the given name, best match first. */
 export function divisionsLike(countryCode: string, name: string, count: number): string[] {
   const namesOf = (division: Known) => [fold(division.name), ...division.names.filter((known) => !isCode(known))];
-  return mostAlike(name, countries[countryCode] ?? [], namesOf, count).map((division) => division.name);
+  return mostAlike(name, data().countries[countryCode] ?? [], namesOf, count).map((division) => division.name);
 }
 
 function divisionCalled(countryCode: string, name: string): Known | undefined {
   const spellings = spellingsOf(name);
-  return countries[countryCode]?.find(({ names }) => spellings.some((spelling) => names.includes(spelling)));
+  return data().countries[countryCode]?.find(({ names }) => spellings.some((spelling) => names.includes(spelling)));
 }
 
 /** Recognizes codes, which are accepted as names but not suggested, because they resemble too many misspelled names. */

@@ -1,7 +1,6 @@
 import { type LookupAddress, promises } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { WEBHOOKS } from '@agency-booking/connector-contracts/parties';
-import { Agent, request } from 'undici';
 import type { SendWebhook, WebhookMessage, WebhookSilence } from '../../ports/webhooks.ts';
 import type { UnderWay } from '../call.ts';
 import { signatureHeaders } from '../webhook-signature.ts';
@@ -47,6 +46,7 @@ export function createWebhookSender({
     if (refusalOf(message.url, { allowsLocalhost })) return 'address';
     const addresses = await inTime(addressesOf(new URL(message.url)), signal);
     if (!addresses) return 'address';
+    const { Agent, request } = await import('undici');
     const agent = new Agent({
       maxHeaderSize: MAX_HEADER_BYTES,
       connect: { lookup: pinnedTo(addresses), timeout: patienceMilliseconds },
