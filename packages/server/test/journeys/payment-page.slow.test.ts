@@ -156,6 +156,30 @@ describe.skipIf(leavesOutBrowser)('a traveller on the payment page', { timeout: 
     await world.stop();
   });
 
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    '%s scripts, the page of a payment that fails at the service leads back to its state and sends no second card',
+    async (_, javaScriptEnabled) => {
+      const world = await startWithParties();
+      world.state.afterPayment = { ...openSession, status: 'processing', payment: { state: 'processing' } };
+      world.state.breaksAfterPayment = true;
+      const { page: tab, context } = await openWindow(browser, { javaScriptEnabled });
+      await tab.goto(`${world.url}/pay/${SECRET}`);
+      await enter(tab, BONUS);
+      await pay(tab);
+      await heading(tab, 'The page is temporarily unavailable');
+      if (javaScriptEnabled) expect(await accessibilityFindings(tab)).toEqual([]);
+      await heading(tab, 'Your payment is being processed');
+      expect(tab.url()).toBe(`${world.url}/sessions/${openSession.id}`);
+      expect(world.state.tokenized).toHaveLength(1);
+      expect(world.state.started).toHaveLength(1);
+      await context.close();
+      await world.stop();
+    },
+  );
+
   test('who pays in two tabs is charged once', async () => {
     const { page: first, session, context } = await open();
     const second = await context.newPage();
