@@ -47,7 +47,7 @@ function partnerSteps({ side, area, operationId, method, isList, isWired, isInWo
       ? [`packages/server/test/contract/hostile.test.ts: ${operationId} with a ${last.name} of a different agency`]
       : []),
     ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers and their dependencies`]),
-    `${room}/service.ts: ${operationId}(command, deps); if it reads or stores new data, store.ts and store.sql.ts`,
+    `${room}/service.ts: ${operationId}(command, deps); if it reads or stores new data, store.sql.ts`,
     `${room}/handlers.ts, if the service does not return the contract's terms: the response; types.ts: the internal types`,
     ...(isList ? ['pnpm new migration, if no index exists: for the order of the list and for each filter'] : []),
     ...(method === 'POST' && !isList

@@ -7,7 +7,7 @@ import {
   type IForbiddenRuleType,
   type IModule,
 } from 'dependency-cruiser';
-import { type Layer, layers, PORTS } from './direction.ts';
+import { CREATES_STORES, type Layer, layers, PORTS, SQL } from './direction.ts';
 import { impureUses } from './impure.ts';
 
 const TESTS = '[.]test[.]ts$|/test/';
@@ -24,6 +24,12 @@ const forbidden: IForbiddenRuleType[] = [
   ),
   { name: 'types only', severity: 'error', from: { path: PORTS }, to: { dependencyTypesNot: ['type-only'] } },
   {
+    name: 'types of stores only',
+    severity: 'error',
+    from: { pathNot: [TESTS, CREATES_STORES] },
+    to: { path: SQL, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'circle',
     severity: 'error',
     from: {},
@@ -37,6 +43,10 @@ const adviceOf = new Map([
   [
     'types only',
     'A port contains only types: write `import type`, and move other code to shared/ or to a feature',
+  ] as const,
+  [
+    'types of stores only',
+    'Only compose.ts creates stores: write `import type`, and take the store from the deps',
   ] as const,
   ['circle', 'The second file imports the first: move the shared code to a third file'] as const,
   ['nothing there', 'The target does not exist: correct the path, or add the package to package.json'] as const,

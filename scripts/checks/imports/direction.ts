@@ -30,8 +30,12 @@ const MACHINERY = '^packages/contract-express/';
 const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
 const HTML = '^packages/html/';
 
-/** All files of the same feature except its index, its handlers and its SQL. */
-const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
+/** All files of the same feature except its index and its handlers. */
+const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.])`;
+
+/** Other code imports only types from SQL stores, except compose.ts, which creates the stores. */
+export const SQL = `${SERVER}/.*[.]sql[.]ts$`;
+export const CREATES_STORES = `${SERVER}/(composition/|compose[.]ts$|.*[.]sql[.]ts$)`;
 
 const MANAGEMENT = `${SERVER}/management`;
 /** Sign-in, sessions, factors and members form one module that covers several areas of the contract. */
@@ -57,7 +61,7 @@ function withStores(folder: string, named = 'store|types'): readonly Layer[] {
   const [code, stores] = [`${SERVER}/${folder}/(?!.*[.]sql[.]ts$)`, `${SERVER}/${folder}/.*[.]sql[.]ts$`];
   const mayImport = [`${SERVER}/${folder}/(${named})[.]`, STATEMENTS, PORTS, SHARED];
   return [
-    { name, files: code, mayImport: [code, PORTS, SHARED], instead: AS_DEPENDENCY, isPure: true },
+    { name, files: code, mayImport: [`${SERVER}/${folder}/`, PORTS, SHARED], instead: AS_DEPENDENCY, isPure: true },
     { name: `${name} stores`, files: stores, mayImport, ...STORE },
   ];
 }
@@ -122,7 +126,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'other files of a feature',
     files: `${ROOM}/(?!rules[.]|types[.]|service[.]|store[.]|handlers[.]|.*[.]stub[.]|.*[.]sql[.]ts$)`,
-    mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
+    mayImport: [`${OWN_ROOM}/`, PORTS, SHARED],
     packages: 'jose lru-cache node:crypto node:fs node:zlib',
     instead: AS_DEPENDENCY,
     isPure: true,
@@ -133,14 +137,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'management areas',
     files: `${MANAGEMENT}/(?!${IDENTITY}/)([^/]+)/(?!.*[.]sql[.]ts$)`,
-    mayImport: [`${MANAGEMENT}/$1/(?!.*[.]sql[.]ts$)`, `${MANAGEMENT}/identity/types[.]`, ...FOR_MANAGEMENT],
+    mayImport: [`${MANAGEMENT}/$1/`, `${MANAGEMENT}/identity/types[.]`, ...FOR_MANAGEMENT],
     instead: 'move it to a file of management/ that all areas share, or pass it in composition/management.ts',
     isPure: true,
   },
   {
     name: 'identity',
     files: `${MANAGEMENT}/${IDENTITY}/(?!.*[.]sql[.]ts$)`,
-    mayImport: [`${MANAGEMENT}/${IDENTITY}/(?!.*[.]sql[.]ts$)`, ...FOR_MANAGEMENT],
+    mayImport: [`${MANAGEMENT}/${IDENTITY}/`, ...FOR_MANAGEMENT],
     packages: '@simplewebauthn/server node:crypto node:util',
     instead: 'pass it in composition/management.ts',
     isPure: true,
@@ -156,14 +160,20 @@ export const layers: readonly Layer[] = [
   {
     name: 'management stores',
     files: `${SERVER}/management/.*[.]sql[.]ts$`,
-    mayImport: [`${MANAGEMENT}/(.*(store|types)|approval|four-eyes)[.]`, STATEMENTS, PORTS, SHARED],
+    mayImport: [
+      ...[
+        `${MANAGEMENT}/(.*(store|types)|approval|four-eyes)[.]`,
+        `${SERVER}/(features/[^/]+|reconciliation)/types[.]`,
+      ],
+      ...[STATEMENTS, PORTS, SHARED],
+    ],
     ...STORE,
   },
   {
     name: 'command line',
     files: `${SERVER}/admin/`,
     mayImport: [
-      ...[`${SERVER}/admin/`, `${SERVER}/management/(?!.*[.]sql[.]ts$)`, `${SERVER}/composition/`],
+      ...[`${SERVER}/admin/`, `${SERVER}/management/`, `${SERVER}/composition/`],
       ...[`${SERVER}/database/`, `${SERVER}/http/`, `${SERVER}/generated/management/openapi[.]`],
       ...[CONFIG, SHARED, MACHINERY],
     ],

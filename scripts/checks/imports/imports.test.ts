@@ -47,6 +47,8 @@ const right: readonly Import[] = [
   [room('rules.cancel.ts'), src('ports/vendors.ts')],
   [room('service.ts'), room('rules.ts')],
   [room('service.ts'), room('store.ts')],
+  [room('service.ts'), room('store.sql.ts')],
+  [room('handlers.ts'), room('store.sql.ts')],
   [room('handlers.ts'), room('service.ts')],
   [src('management/keys/service.ts'), src('management/audited.ts')],
   [src('management/members/service.ts'), src('management/identity/sessions.ts')],
@@ -79,19 +81,16 @@ const wrong = [
   [room('rules.ts'), src('features/payments/rules.ts'), 'rules'],
   [room('types.ts'), room('service.ts'), 'types'],
   [room('types.ts'), src('generated/handlers.ts'), 'types'],
-  [room('service.ts'), room('store.sql.ts'), 'service and store'],
   [room('service.ts'), room('handlers.ts'), 'service and store'],
   [room('service.ts'), src('generated/types.ts'), 'service and store'],
   [room('service.ts'), src('connectors/vendor.ts'), 'service and store'],
   [room('service.ts'), src('features/payments/service.ts'), 'service and store'],
   [room('store.ts'), src('database/open.ts'), 'service and store'],
-  [room('handlers.ts'), room('store.sql.ts'), 'handlers'],
   [room('handlers.ts'), src('features/payments/types.ts'), 'handlers'],
   [room('handlers.ts'), src('connectors/vendor.ts'), 'handlers'],
   [room('handlers.ts'), 'packages/contract-express/src/failure.ts', 'handlers'],
   [room('store.sql.ts'), room('service.ts'), 'SQL stores'],
   [room('store.sql.ts'), src('database/open.ts'), 'SQL stores'],
-  [room('index.ts'), room('store.sql.ts'), 'other files of a feature'],
   [room('index.ts'), src('features/payments/index.ts'), 'other files of a feature'],
   [src('connectors/vendor.ts'), room('types.ts'), 'connectors'],
   [src('database/open.ts'), room('store.sql.ts'), 'database'],
@@ -215,6 +214,16 @@ test('a port with a runtime import is reported', async () => {
     expect.stringMatching(
       `^${src('ports/clock.ts')} imports ${src('shared/fail.ts')}[.] A port contains only types: .+[.]$`,
     ),
+  ]);
+});
+
+test('a store that is created outside the composition is reported, and one that is created in it is not', async () => {
+  await file(room('store.sql.ts'), 'export const createStore = () => 1;');
+  const creating = (path: string) => `import { createStore } from '${path}'; createStore();`;
+  await file(room('service.ts'), creating('./store.sql.ts'));
+  await file(src('composition/rooms.ts'), creating('../features/car-orders/store.sql.ts'));
+  expect(await wrongImports(root)).toEqual([
+    `${room('service.ts')} imports ${room('store.sql.ts')}. Only compose.ts creates stores: write \`import type\`, and take the store from the deps.`,
   ]);
 });
 

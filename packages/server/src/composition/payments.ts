@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBookingPort as createCarBookingPort } from '../features/car-orders/booking.ts';
-import type { CarOrderStore } from '../features/car-orders/store.ts';
+import type { CarOrderStore } from '../features/car-orders/store.sql.ts';
 import { createCardCharging } from '../features/payments/card-charging.ts';
 import { createBookingPort as createTransferBookingPort } from '../features/transfer-orders/booking.ts';
 import type { TransferOrderStore } from '../features/transfer-orders/store.ts';

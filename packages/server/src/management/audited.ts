@@ -1,8 +1,8 @@
 import type { Now } from '../ports/clock.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
-import type { AuditStore, Facts, NewAuditEvent } from './audit/store.ts';
+import type { AuditStore, Facts, NewAuditEvent } from './audit/store.sql.ts';
 
-export type { Facts } from './audit/store.ts';
+export type { Facts } from './audit/store.sql.ts';
 
 import { assertShape } from './shapes.ts';
 

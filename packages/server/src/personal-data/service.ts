@@ -1,7 +1,7 @@
 import type { Now } from '../ports/clock.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
 import { erasedBefore, kindOf, shareOf } from './rules.ts';
-import type { ErasureFile, PersonalDataStore } from './store.ts';
+import type { ErasureFile, PersonalDataStore } from './store.sql.ts';
 import type {
   ErasedOrder,
   Erasure,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookedPayment } from '../ports/ledger.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { type ReconciliationDeps, reconcile, reconcileDaily } from './service.ts';
-import type { ReconciliationStore } from './store.ts';
+import type { ReconciliationStore } from './store.sql.ts';
 import type { Counterpart, Entry, FoundDifference } from './types.ts';
 
 const DAY = '2027-03-01';

@@ -6,7 +6,7 @@ import { addSeconds } from '../shared/time.ts';
 import { dayAfter, dayOf, daysOf, lookBackFrom } from './rules.days.ts';
 import { paymentEntry, reservationEntry } from './rules.entries.ts';
 import { compare } from './rules.ts';
-import type { OpenedDifference, ReconciliationStore } from './store.ts';
+import type { OpenedDifference, ReconciliationStore } from './store.sql.ts';
 import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason, RunResult } from './types.ts';
 
 /** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../shared/caller.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { expiryOf, standingOf } from './rules.ts';
-import type { AuthStore } from './store.ts';
+import type { AuthStore } from './store.sql.ts';
 import type { Identity } from './types.ts';
 
 /**

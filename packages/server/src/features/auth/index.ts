@@ -20,7 +20,7 @@ import {
 import { deleteExpired } from './service.ts';
 import { stagingAgencies } from './staging.ts';
 import type { AgencyStore, NamedKey } from './store.agencies.ts';
-import type { AuthStore } from './store.ts';
+import type { AuthStore } from './store.sql.ts';
 import type { KeyStatus } from './types.ts';
 
 type AuthRoomDeps = {

@@ -16,7 +16,7 @@ import {
   secretMatches,
   standingOf,
 } from './rules.ts';
-import type { AuthStore } from './store.ts';
+import type { AuthStore } from './store.sql.ts';
 import type { TokenFamily, TokenSet } from './types.ts';
 
 export type AuthDeps = {

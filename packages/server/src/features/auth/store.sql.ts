@@ -1,5 +1,5 @@
 import { type Generated, type Kysely, sql } from 'kysely';
-import type { KeyScope } from '../../shared/caller.ts';
+import type { Caller, KeyScope } from '../../shared/caller.ts';
 import {
   permissionColumns,
   permissionNames,
@@ -8,8 +8,21 @@ import {
   type TermsRow,
   termsOf,
 } from './store.agencies.sql.ts';
-import type { AuthStore } from './store.ts';
-import type { KeyStatus, Login } from './types.ts';
+import type { ApiKey, KeyStatus, Login, NewAgency, NewTokenFamily, TokenFamily } from './types.ts';
+
+export type AuthStore = {
+  findKey(key: string): Promise<ApiKey | undefined>;
+  /** Finds the login to which an access token belongs, and the caller. Nearly every request calls this method. */
+  findLogin(familyId: string): Promise<(Login & { readonly caller: Caller }) | undefined>;
+  findFamily(familyId: string): Promise<TokenFamily | undefined>;
+  startFamily(family: NewTokenFamily): Promise<void>;
+  /** Returns false if the family is revoked or no longer at this generation. */
+  advanceFamily(step: { id: string; generation: number; advancedAt: Date; expiresAt: Date }): Promise<boolean>;
+  revokeFamily(familyId: string, revokedAt: Date): Promise<void>;
+  deleteExpiredFamilies(now: Date): Promise<void>;
+  /** Adds the agency unless an agency with this name exists. */
+  addAgency(agency: NewAgency): Promise<void>;
+};
 
 export type AuthTables = {
   agency: {

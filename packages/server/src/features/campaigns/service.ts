@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { LANGUAGES } from '../../shared/language.ts';
 import { notAccepted } from '../../shared/not-accepted.ts';
-import type { CampaignStore } from './store.ts';
+import type { CampaignStore } from './store.sql.ts';
 import type { Campaign, SavedCampaign } from './types.ts';
 
 export type CampaignsDeps = { readonly store: CampaignStore; readonly now: Now };

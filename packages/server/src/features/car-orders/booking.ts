@@ -8,7 +8,7 @@ import type {
   ReservationRequest,
 } from '../../ports/reservations.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
-import type { CarOrderStore } from './store.ts';
+import type { CarOrderStore } from './store.sql.ts';
 import type { CarOrder } from './types.ts';
 
 type BookingDeps = {

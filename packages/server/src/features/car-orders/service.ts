@@ -24,7 +24,7 @@ import {
   failRule,
   isOverdue,
 } from './rules.ts';
-import type { CarOrderStore } from './store.ts';
+import type { CarOrderStore } from './store.sql.ts';
 import type {
   CarNow,
   CarOrder,

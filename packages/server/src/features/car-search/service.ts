@@ -24,7 +24,7 @@ import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, readRentalPeriod } from './rules.ts';
 import type { Said, SearchResultCache } from './search-result-cache.ts';
 import { askVendors } from './service.vendors.ts';
-import type { ExtrasStore } from './store.ts';
+import type { ExtrasStore } from './store.sql.ts';
 import type {
   Campaign,
   CarOffer,

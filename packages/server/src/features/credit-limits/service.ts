@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { CreditStore } from './store.ts';
+import type { CreditStore } from './store.sql.ts';
 import type { HoldAnswer, HoldRequest, Refund, RemainingCredit } from './types.ts';
 
 export type CreditLimitsDeps = { readonly store: CreditStore; readonly now: Now };

@@ -1,5 +1,5 @@
 import type { Now } from '../../ports/clock.ts';
-import type { EventStore } from './store.ts';
+import type { EventStore } from './store.sql.ts';
 import type { Awaited } from './types.ts';
 
 const LOOK_EVERY_MILLISECONDS = 500;

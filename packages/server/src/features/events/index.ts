@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import { createEventNotifications } from './event-notifications.ts';
 import { createEventsHandlers } from './handlers.ts';
 import { deleteExpired, placeAll } from './service.ts';
-import type { EventStore } from './store.ts';
+import type { EventStore } from './store.sql.ts';
 
 type RoomDeps = {
   readonly store: EventStore;

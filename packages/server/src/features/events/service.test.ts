@@ -1,7 +1,7 @@
 import { failWith } from '@agency-booking/contract-express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EventsDeps, listEvents } from './service.ts';
-import type { Stretch } from './store.ts';
+import type { Stretch } from './store.sql.ts';
 import type { FeedEnds } from './types.ts';
 
 let ends: FeedEnds;

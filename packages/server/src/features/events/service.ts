@@ -3,7 +3,7 @@ import type { FailWith } from '../../shared/fail.ts';
 import { failField } from '../../shared/fail-field.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { EventNotifications } from './event-notifications.ts';
-import type { EventStore } from './store.ts';
+import type { EventStore } from './store.sql.ts';
 import type { AskedEventType, EventPage } from './types.ts';
 
 export type EventsDeps = {

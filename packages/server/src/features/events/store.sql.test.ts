@@ -6,8 +6,8 @@ import type { Database } from '../../database/open.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import { transactOn } from '../../database/transact.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import type { EventStore } from './store.sql.ts';
 import { createEventStore, type EventTables } from './store.sql.ts';
-import type { EventStore } from './store.ts';
 
 let database: Database;
 let store: EventStore;

@@ -3,7 +3,7 @@ import type { CallResult } from '../../ports/call-result.ts';
 import type { Publication } from '../../ports/exchange-rates.ts';
 import { createFetching } from './service.fetching.ts';
 import { stagingRates } from './staging.ts';
-import type { ExchangeRateStore } from './store.ts';
+import type { ExchangeRateStore } from './store.sql.ts';
 import type { RatesTask, StoredRates } from './types.ts';
 
 const MINUTE_MILLISECONDS = 60_000;

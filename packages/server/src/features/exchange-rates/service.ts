@@ -5,7 +5,7 @@ import type { Currency } from '../../shared/money.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { notAccepted } from '../../shared/not-accepted.ts';
 import { hasJumped, isLate, isStale, problemOf, withStandings, worthIn } from './rules.ts';
-import type { ExchangeRateStore } from './store.ts';
+import type { ExchangeRateStore } from './store.sql.ts';
 import type { ListedRates, Margin, RatesTask } from './types.ts';
 
 export type ExchangeRatesDeps = {

@@ -3,7 +3,7 @@ import type { CallsFor } from '../../ports/external-calls.ts';
 import { createWrittenBeside } from '../../shared/written-beside.ts';
 import { isRecorded } from './rules.ts';
 import { deleteExpired } from './service.ts';
-import type { ExternalCallStore } from './store.ts';
+import type { ExternalCallStore } from './store.sql.ts';
 import type { ExternalCall } from './types.ts';
 
 type RoomDeps = {

@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import { retentionStart } from './rules.ts';
-import type { ExternalCallStore } from './store.ts';
+import type { ExternalCallStore } from './store.sql.ts';
 
 const DELETED_AT_ONCE = 5_000;
 

@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { ExternalCallStore } from './store.ts';
+import type { ExternalCall } from './types.ts';
+
+export type ExternalCallStore = {
+  /** Writes all calls with one statement. Identical calls within an hour share one row. */
+  readonly add: (calls: readonly ExternalCall[]) => Promise<void>;
+  /** Returns the number of deleted rows; if it equals `atMost`, more rows may remain. */
+  readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
+};
 
 export function createExternalCallStore(db: Kysely<Record<never, never>>): ExternalCallStore {
   return {

@@ -7,7 +7,7 @@ import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { DECLINES_PER_HOUR, type Halt, VELOCITY_WINDOW_SECONDS, whyHalted } from './rules.velocity.ts';
-import type { CardTryStore } from './store.ts';
+import type { CardTryStore } from './store.sql.ts';
 
 type VelocityDeps = {
   readonly store: CardTryStore;

@@ -10,7 +10,7 @@ import { createPaymentLinks } from './service.links.ts';
 import { listInstallments, type PageDeps, readPageSession, startPayment } from './service.page.ts';
 import { expireSessions } from './service.sessions.ts';
 import { stagingCallbackOrigins, stagingCards } from './staging.ts';
-import type { CardTryStore } from './store.ts';
+import type { CardTryStore } from './store.sql.ts';
 
 type PaymentsRoomDeps = Omit<PageDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
   /** This service's public URL for browsers, including the base path. */

@@ -1,16 +1,8 @@
+import type { RecentTries, VelocityReason } from './types.ts';
+
 /** Maximum number of declines per hour: per card, per BIN across all of an agency's cards, and per agency. */
-export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const;
+export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const satisfies Record<VelocityReason, number>;
 export const VELOCITY_WINDOW_SECONDS = 60 * 60;
-
-export type VelocityReason = keyof typeof DECLINES_PER_HOUR;
-
-/** Attempts within the last hour, counted before a new attempt is made. */
-export type RecentTries = {
-  readonly tries: number;
-  readonly declines: number;
-  /** Time of the decline that must be an hour old before the number of recent declines is below the limit again. */
-  readonly lastStraw: { readonly [Reason in VelocityReason]?: Date | undefined };
-};
 
 export type Halt = { readonly reason: VelocityReason; readonly retryAfterSeconds: number };
 

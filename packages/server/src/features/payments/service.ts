@@ -22,7 +22,7 @@ import {
   failRule,
   whoIsAwaited,
 } from './rules.ts';
-import type { CallbackOriginStore } from './store.ts';
+import type { CallbackOriginStore } from './store.sql.ts';
 
 type NotPayable = 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 

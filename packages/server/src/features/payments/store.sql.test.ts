@@ -3,13 +3,13 @@ import { addAgency } from '../../../test/support/add-agency.ts';
 import { emptyTables, openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { transactOn } from '../../database/transact.ts';
+import type { CardTryStore } from './store.sql.ts';
 import {
   type CallbackOriginTables,
   type CardTryTables,
   createCallbackOriginStore,
   createCardTryStore,
 } from './store.sql.ts';
-import type { CardTryStore } from './store.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);

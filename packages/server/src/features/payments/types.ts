@@ -19,3 +19,14 @@ export type PaymentSession = {
 };
 
 export type NewPaymentSession = Omit<PaymentSession, 'status' | 'cancelReason' | 'openedAt'>;
+
+/** The subject of a limit on declines. */
+export type VelocityReason = 'card' | 'bin' | 'agency';
+
+/** Attempts within the last hour, counted before a new attempt is made. */
+export type RecentTries = {
+  readonly tries: number;
+  readonly declines: number;
+  /** Time of the decline that must be an hour old before the number of recent declines is below the limit again. */
+  readonly lastStraw: { readonly [Reason in VelocityReason]?: Date | undefined };
+};

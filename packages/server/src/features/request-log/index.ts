@@ -12,7 +12,7 @@ import {
   listRequests,
 } from './service.ts';
 import type { BodyStore } from './store.bodies.ts';
-import type { RequestLogStore } from './store.ts';
+import type { RequestLogStore } from './store.sql.ts';
 import type { FoundRequest, LoggedRequest, RecordedBodies } from './types.ts';
 import { createWriting } from './writing.ts';
 

@@ -9,7 +9,7 @@ import {
   sumsRetentionStart,
 } from './rules.ts';
 import type { BodyStore } from './store.bodies.ts';
-import type { RequestLogStore } from './store.ts';
+import type { RequestLogStore } from './store.sql.ts';
 import type {
   Busiest,
   FoundRequest,

@@ -1,7 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
 import { createWrittenBeside } from '../../shared/written-beside.ts';
 import type { BodyStore } from './store.bodies.ts';
-import type { RequestLogStore } from './store.ts';
+import type { RequestLogStore } from './store.sql.ts';
 import type { LoggedRequest } from './types.ts';
 
 const USE_NOTED_EVERY_MILLISECONDS = 60_000;

@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import { changed, type Deadlines, movesMoney, type SavingRules } from './rules.ts';
-import type { SupplierStore } from './store.ts';
+import type { SupplierStore } from './store.sql.ts';
 import type {
   Reached,
   SavedSupplier,

@@ -1,9 +1,20 @@
 import type { Generated, Insertable, Kysely } from 'kysely';
 import { resealColumn } from '../../database/reseal.ts';
 import { type RowOf, tablesOf } from '../../database/tables-of.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import type { Sealing } from '../../shared/sealed.ts';
-import type { SupplierStore } from './store.ts';
-import type { Supplier, SupplierFacts, SupplierKind } from './types.ts';
+import type { Supplier, SupplierFacts, SupplierKind, Switch } from './types.ts';
+
+export type SupplierStore = {
+  /** Lists all suppliers, ordered by ID. */
+  readonly list: (tx?: Tx) => Promise<readonly Supplier[]>;
+  /** Saves a supplier. An existing supplier keeps its ID, kind and parent. */
+  readonly save: (tx: Tx, supplier: SupplierFacts) => Promise<void>;
+  readonly switch: (tx: Tx, change: Switch) => Promise<void>;
+  readonly addMissing: (suppliers: readonly (Omit<SupplierFacts, 'key'> & { readonly id?: number })[]) => Promise<void>;
+  /** Re-seals keys that are sealed with older secrets. */
+  readonly resealKeys: () => Promise<void>;
+};
 
 export type SupplierTables = {
   supplier: {

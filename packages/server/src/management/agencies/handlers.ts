@@ -7,7 +7,7 @@ import { shownApproval } from '../shown-approval.ts';
 import { releaseAgency, suspendAgency } from './service.suspension.ts';
 import type { AgencyCard, AgencyCardDeps } from './service.ts';
 import * as service from './service.ts';
-import type { AgencyListStore, ListedAgency, Position } from './store.ts';
+import type { AgencyListStore, ListedAgency, Position } from './store.sql.ts';
 
 type OperatorDeps = GuardDeps & { readonly report: ReportSecurity; readonly agencyList: AgencyListStore };
 

@@ -6,7 +6,7 @@ import { type ActorContext, type Asker, audited, differing } from '../audited.ts
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
-import type { AgencyFilters, AgencyListStore, ListedAgency } from './store.ts';
+import type { AgencyFilters, AgencyListStore, ListedAgency } from './store.sql.ts';
 
 export type AgencyCardDeps = AgencyDeps & {
   readonly bureau: ReturnType<typeof createCreditCheckRoom>['configuration'];

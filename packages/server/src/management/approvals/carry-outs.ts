@@ -7,7 +7,7 @@ import type { AuditDeps } from '../audited.ts';
 import type { GuardedAction } from '../four-eyes.ts';
 import type { CarryOut } from '../guarded.ts';
 import type { FourEyesSettings } from './rules.ts';
-import type { ApprovalStore } from './store.ts';
+import type { ApprovalStore } from './store.sql.ts';
 
 /** Functions that take an approval's stored parameters and return the function that carries out the approved action. */
 export type CarryOuts = Readonly<Record<GuardedAction, (asked: never) => CarryOut<unknown>>>;

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
 import { type ApprovalDeps, isOneTransaction, reportAccess } from './carry-outs.ts';
 import { type Route, routeOf, SINGLE_OPERATOR_REFUSED } from './rules.ts';
-import type { NewApproval } from './store.ts';
+import type { NewApproval } from './store.sql.ts';
 
 const WAITS_SECONDS = 7 * 86_400;
 const HOUR_SECONDS = 3_600;

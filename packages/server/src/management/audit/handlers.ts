@@ -5,7 +5,7 @@ import type { AuditDeps } from '../audited.ts';
 import type { Member } from '../identity/types.ts';
 import { shownFacts } from '../shown-facts.ts';
 import * as service from './service.ts';
-import type { AuditEvent, AuditFilters } from './store.ts';
+import type { AuditEvent, AuditFilters } from './store.sql.ts';
 
 type Query = Omit<AuditFilters, 'since' | 'before'> & {
   readonly since?: string;

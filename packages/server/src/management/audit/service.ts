@@ -1,5 +1,5 @@
 import type { AuditDeps } from '../audited.ts';
-import type { AuditEvent, AuditFilters } from './store.ts';
+import type { AuditEvent, AuditFilters } from './store.sql.ts';
 
 type Page = { readonly atMost: number };
 

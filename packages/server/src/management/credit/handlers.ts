@@ -10,7 +10,7 @@ import { shownApproval } from '../shown-approval.ts';
 import type { StatementRow } from './rules.ts';
 import type { CreditDeps } from './service.ts';
 import * as service from './service.ts';
-import type { StatementSums } from './store.ts';
+import type { StatementSums } from './store.sql.ts';
 
 export function createCreditHandlers(deps: CreditDeps & GuardDeps): CreditHandlers<Member> {
   return {

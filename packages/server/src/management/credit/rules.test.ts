@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf, statementFile } from './rules.ts';
-import type { StatedEntry } from './store.ts';
+import type { StatedEntry } from './store.sql.ts';
 
 const at = new Date('2027-03-01T09:00:00Z');
 const order = { id: 'CAR-1', paymentId: 7, paid: 100_000, commission: 12_345 };

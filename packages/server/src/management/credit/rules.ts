@@ -2,7 +2,7 @@ import type { MovementKind } from '../../features/credit-limits/types.ts';
 import type { TransferLegType } from '../../ports/transfer-products.ts';
 import { csvOf } from '../../shared/csv.ts';
 import { type Currency, inDecimals, shareOf } from '../../shared/money.ts';
-import type { StatedEntry } from './store.ts';
+import type { StatedEntry } from './store.sql.ts';
 
 /** Statement line, with amounts in minor units. The lines of an entry add up to its total effect. */
 export type StatementRow = {

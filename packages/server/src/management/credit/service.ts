@@ -9,7 +9,7 @@ import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
 import { rowsOf, type StatementRow, statementFile } from './rules.ts';
-import type { CreditDay, StatementStore, StatementSums } from './store.ts';
+import type { CreditDay, StatementStore, StatementSums } from './store.sql.ts';
 
 export type CreditDeps = AgencyDeps & {
   readonly credit: ReturnType<typeof createCreditLimitsRoom>['byHand'];

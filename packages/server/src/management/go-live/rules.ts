@@ -1,4 +1,4 @@
-import type { GoLiveStep, Seen } from './store.ts';
+import type { GoLiveStep, Seen } from './store.sql.ts';
 
 type Described = {
   /** The observed activity that completes the step. */

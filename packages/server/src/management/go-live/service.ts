@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { type AgencyDeps, noSuchAgency } from '../agency.ts';
 import { checklistOf, type GoLive } from './rules.ts';
-import type { GoLiveStore } from './store.ts';
+import type { GoLiveStore } from './store.sql.ts';
 
 export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: GoLiveStore; readonly now: Now };
 

@@ -1,5 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { GoLiveStep, GoLiveStore, Seen } from './store.ts';
+
+export type GoLiveStep =
+  | 'carSearched'
+  | 'carOrdered'
+  | 'paidByCard'
+  | 'paidWith3ds'
+  | 'declineHandled'
+  | 'outcomeUnknownHandled'
+  | 'eligibilityAsked'
+  | 'carCancelled'
+  | 'orderRepeated'
+  | 'limitWaitedFor'
+  | 'eventsUsed'
+  | 'tokensRenewed'
+  | 'transferOrdered'
+  | 'transferCancelled';
+
+/** Time when each step was last completed. */
+export type Seen = Readonly<Partial<Record<GoLiveStep, Date>>>;
+
+export type GoLiveStore = { readonly seenOf: (agencyId: number, since: Date) => Promise<Seen> };
 
 type Moment = RawBuilder<Date | null>;
 

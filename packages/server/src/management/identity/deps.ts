@@ -3,8 +3,8 @@ import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
 import type { AgencyDeps } from '../agency.ts';
 import type { AuditDeps } from '../audited.ts';
-import type { MailStore } from '../mail/store.ts';
-import type { PasskeyStore } from '../passkeys/store.ts';
+import type { MailStore } from '../mail/store.sql.ts';
+import type { PasskeyStore } from '../passkeys/store.sql.ts';
 import type { Passwords } from './passwords.ts';
 import type { LinkStore, MemberStore, SessionStore, TryStore } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { Now } from '../../ports/clock.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newId } from '../../shared/ids.ts';
-import type { Mail, MailStore } from './store.ts';
+import type { Mail, MailStore } from './store.sql.ts';
 
 type Deps = { readonly mails: MailStore; readonly now: Now; readonly randomBytes: RandomBytes };
 

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { putLink } from '../identity/links.ts';
 import { LINK_SECONDS } from '../identity/rules.ts';
 import type { LinkKind, Person } from '../identity/types.ts';
-import type { Mail, MailKind } from './store.ts';
+import type { Mail, MailKind } from './store.sql.ts';
 import { written } from './texts/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { OrderBrief } from '../../ports/order-briefs.ts';
 import type { OrderKind } from '../../ports/payment-attempts.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import type { Role } from '../identity/types.ts';
-import type { OrderGroup, OrderSearch } from './store.ts';
+import type { OrderGroup, OrderSearch } from './store.sql.ts';
 
 /** Order state, with the same names for rentals and transfers. */
 export type OrderState = 'unpaid' | 'reserved' | 'cancelled' | 'failed' | 'expired';

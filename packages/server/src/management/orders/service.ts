@@ -12,8 +12,8 @@ import { figuresOf, type OrderState, stateOf, statusesOf } from './rules.found.t
 import { inCausalOrder, moneyOf, reasonOf } from './rules.timeline.ts';
 import { salesByDay } from './rules.ts';
 import type { SalesStore } from './store.sales.ts';
+import type { FoundOrderStore, OrderSearch } from './store.sql.ts';
 import type { OrderAttempt, TimelineEntry, TimelineStore } from './store.timeline.ts';
-import type { FoundOrderStore, OrderSearch } from './store.ts';
 
 export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
   readonly timeline: TimelineStore;

@@ -8,7 +8,7 @@ import { shownApproval } from '../shown-approval.ts';
 import { type Desk, type DeskDeps, getDesk } from './service.desk.ts';
 import type { Task, TaskDeps } from './service.ts';
 import * as service from './service.ts';
-import type { StuckPayment, TaskFacts, TaskPayment } from './store.ts';
+import type { StuckPayment, TaskFacts, TaskPayment } from './store.sql.ts';
 
 export function createTasksHandlers(deps: TaskDeps & GuardDeps & DeskDeps): TasksHandlers<Member> {
   return {

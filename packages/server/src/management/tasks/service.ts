@@ -7,7 +7,7 @@ import { type ActorContext, type Asker, type AuditDeps, noted } from '../audited
 import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
-import type { StuckPage, StuckPayment, StuckPaymentStore, TaskFacts } from './store.ts';
+import type { StuckPage, StuckPayment, StuckPaymentStore, TaskFacts } from './store.sql.ts';
 
 export type TaskDeps = AuditDeps & {
   readonly tasks: ReturnType<typeof createAttempts>['tasks'];

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language.ts';
 import type { Person } from '../../identity/types.ts';
-import type { MailKind } from '../store.ts';
+import type { MailKind } from '../store.sql.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { tr } from './tr.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../store.ts';
+import type { MailKind } from '../store.sql.ts';
 
 export type Said = { readonly subject: string; readonly text: readonly string[] };
 
