@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { openPaymentPage } from '@agency-booking/payment-page/staging';
 import { startSandbox } from '@agency-booking/sandbox';
 import { startEmbedded } from '@agency-booking/server/world';
 import { createAdvance } from './advance.ts';
 import { createClock, dateOf } from './clock.ts';
+import { freePort } from './free-port.ts';
 import { seededBytes } from './seed.ts';
 import { openTemplate } from './template.ts';
 import { createWaiting } from './waiting.ts';
@@ -41,6 +40,7 @@ export async function openWorld({
       template: await openTemplate(),
       seed,
       settings: {
+        // The port must be known before the service listens, because responses contain the service's address.
         ...{ PORT: `${await freePort()}`, ...WORLD_SETTINGS, ...page.settings },
         ...{ ...settings, SANDBOX_PORT: `${sandbox.port}` },
       },
@@ -66,14 +66,4 @@ export async function openWorld({
     await closeParties();
     throw error;
   }
-}
-
-/** The port must be known before the service listens, because responses contain the service's address. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export { freePort } from '../../../testing/src/free-port.ts';
+
 export type AgencySite = Awaited<ReturnType<typeof startAgencySite>>;
 
 /** Starts an agency's website, which shows the returned payment form and receives customers at `/done`. */
@@ -29,13 +31,4 @@ export async function startAgencySite() {
       await once(server, 'close');
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
