@@ -16,10 +16,10 @@ export function createLog(level: string, write: Write = (line) => process.stdout
   const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, { write });
   return {
     answered() {},
-    called({ party, operation, outcome, seconds, requestId }) {
+    called({ party, operation, outcome, cause, seconds, requestId }) {
       if (EXPECTED.includes(outcome)) return;
       const milliseconds = Math.round(seconds * 1000);
-      log.error({ requestId, party, operation, outcome, milliseconds }, 'call failed');
+      log.error({ requestId, party, operation, outcome, cause, milliseconds }, 'call failed');
     },
     submitted({ outcome, session, requestId, error }) {
       if (outcome === 'wrongFields') return;

@@ -8,6 +8,8 @@ export type CallEvent = {
   readonly party: 'service' | 'processor';
   readonly operation: string;
   readonly outcome: CallOutcome;
+  /** Node's code of the error that ended the connection, such as `ENOTFOUND`. */
+  readonly cause: string | undefined;
   readonly seconds: number;
   readonly requestId: string;
 };

@@ -24,14 +24,14 @@ type Call = {
 /** Sends JSON and reads JSON. Returns `undefined` if there was no response, or if the response was not JSON. */
 export async function post(party: Party, call: Call): Promise<Called | undefined> {
   const startedAt = performance.now();
-  const { outcome, called } = await send(party, call);
+  const { outcome, cause, called } = await send(party, call);
   const { operation, requestId } = call;
   const seconds = (performance.now() - startedAt) / 1000;
-  party.called({ party: party.name, operation, outcome, seconds, requestId });
+  party.called({ party: party.name, operation, outcome, cause, seconds, requestId });
   return called;
 }
 
-type Sent = { readonly outcome: CallOutcome; readonly called?: Called };
+type Sent = { readonly outcome: CallOutcome; readonly cause?: string | undefined; readonly called?: Called };
 
 async function send({ baseUrl, key, timeoutMilliseconds }: Party, call: Call): Promise<Sent> {
   try {
@@ -48,7 +48,7 @@ async function send({ baseUrl, key, timeoutMilliseconds }: Party, call: Call): P
     });
     return { outcome: outcomeOf(response), called: { ok: response.ok, body: await response.json() } };
   } catch (error) {
-    return { outcome: reasonOf(error) };
+    return { outcome: reasonOf(error), cause: causeOf(error) };
   }
 }
 
@@ -61,4 +61,10 @@ function outcomeOf({ ok, status }: Response): CallOutcome {
 function reasonOf(error: unknown): CallOutcome {
   if (error instanceof SyntaxError) return 'offContract';
   return error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable';
+}
+
+/** Returns the code of the connection's error, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
+function causeOf(error: unknown): string | undefined {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === 'string' ? cause.code : undefined;
 }

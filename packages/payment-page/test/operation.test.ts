@@ -81,7 +81,7 @@ test('metrics and log lines contain no link, token or part of a card', async () 
     { level: 40, session: id, error: 'card.tooManyDeclines', msg: 'payment refused by the service' },
     { level: 50, party: 'processor', operation: 'createCardToken', outcome: 'unreachable', msg: 'call failed' },
     { level: 40, session: id, msg: 'payment not started, no card token' },
-    { level: 50, party: 'service', operation: 'readPageSession', outcome: 'unreachable', msg: 'call failed' },
+    { level: 50, operation: 'readPageSession', outcome: 'unreachable', cause: 'ECONNREFUSED', msg: 'call failed' },
   ]);
   const written = lines.join('') + (await scrape());
   for (const secret of [SECRET, TOKEN, NUMBER, '552879', 'Ada Kaya', '/sessions/', 'key-']) {
