@@ -254,7 +254,7 @@ export const layers: readonly Layer[] = [
     name: 'sandbox',
     files: '^packages/sandbox/src/',
     mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML, '^packages/client/'],
-    packages: '@photostructure/tz-lookup countries-and-timezones express standardwebhooks node:',
+    packages: '@photostructure/tz-lookup express standardwebhooks node:',
     instead: 'the sandbox uses only the connector contracts and, like an agency, the client of the service',
   },
   {

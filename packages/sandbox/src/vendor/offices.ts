@@ -1,5 +1,4 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { getTimezone } from 'countries-and-timezones';
 import type { Chance } from '../world/chance.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { nearestPlace, type Place, places } from '../world/places.ts';
@@ -70,8 +69,8 @@ function officeAt(vendor: Vendor, point: Point): Office {
     return { ...place, ...airportOf(place), id, name, point: rounded, isHub: HUBS.has(place.id) };
   }
   const timeZone = tzLookup(rounded.lat, rounded.lon);
-  const isAshore = getTimezone(timeZone)?.countries[0] !== undefined;
-  const { name: city, countryCode } = (isAshore && nearestTown(rounded)) || AT_SEA;
+  const isAtSea = timeZone.startsWith('Etc/');
+  const { name: city, countryCode } = (!isAtSea && nearestTown(rounded)) || AT_SEA;
   return {
     id,
     kind: 'city',
