@@ -32,7 +32,10 @@ const TEXTS = `  staging: {{staging}}
 /** A partner error is caused once in `scripts/error-coverage`, as its `staging` text describes. */
 export type Staging = {
   readonly staging?: string | undefined;
-  /** A method and a path that cause the error without further preparation, and the test agency that calls them. */
+  /**
+   * A method and a path that cause the error, and the test agency that calls them. `{orderID}` is a new unpaid car
+   * order, and `{orderId}` a new unpaid transfer order. No other preparation is possible.
+   */
   readonly call?: string | undefined;
   readonly as?: string | undefined;
 };
@@ -88,11 +91,22 @@ function addWay(tree: Tree, { key, area }: { key: string; area: string }, { stag
   const [method, path] = call?.split(' ') ?? [];
   const named = call ? (/`(.+?)`/.exec(staging ?? '')?.[1] ?? 'TODO') : 'TODO';
   const provoke = call
-    ? `service.api('${method}', '${path}', { token: await service.loginAs('${as ?? 'horizon'}') })`
+    ? `service.api('${method}', ${withOrder(path!)}, { token: await service.loginAs('${as ?? 'horizon'}') })`
     : `Promise.reject(new Error('${key}: make the calls that its staging text describes'))`;
   tree.insert(file, /^ {2}const ways = \{\n/m, `    '${key}': ['${named}', async () => ${provoke}],\n`);
   return file;
 }
+
+const NEW_ORDERS: Readonly<Record<string, string>> = {
+  orderID: '(await paying.order()).id',
+  orderId: 'await unpaid()',
+};
+
+/** Returns the code of a path, in which the ID of a new order replaces the parameter. */
+const withOrder = (path: string) =>
+  /\{order(?:ID|Id)\}/.test(path)
+    ? `\`${path.replace(/\{(order(?:ID|Id))\}/, (_, name: string) => `\${${NEW_ORDERS[name]}}`)}\``
+    : `'${path}'`;
 
 /** The area determines which contract the error belongs to. */
 function sideOfError(tree: Tree, area: string, isManagement: boolean): Side {

@@ -37,16 +37,14 @@ test('the service function of a change receives its author and records it, and t
   const room = 'packages/server/src/management/agencies';
   const [handlers, service] = [repository.read(`${room}/handlers.ts`), repository.read(`${room}/service.ts`)];
   expect(handlers).toContain(
-    'return answer(200, await service.mergeAgencies({ by: caller.email, ...path, ...body }, deps, fail));',
+    'return answer(200, await service.mergeAgencies({ by: caller.email, ...path, ...body }, deps));',
   );
   expect(service).toContain(
-    'mergeAgencies({ by }: ActorContext & { readonly agencyId: number } & MergeAgenciesRequest, deps: AgencyCardDeps, fail: FailWith<',
+    'mergeAgencies({ by }: ActorContext & { readonly agencyId: number } & MergeAgenciesRequest, deps: AgencyCardDeps): Promise<',
   );
   expect(service).toContain("{ by, action: 'mergeAgencies' },");
-  expect(handlers).toContain('return answer(200, await service.getMerge(path, deps, fail));');
-  expect(service).toContain(
-    "getMerge(_command: { readonly agencyId: number }, _deps: AgencyCardDeps, fail: FailWith<'server.error'>): Promise<Merge>",
-  );
+  expect(handlers).toContain('return answer(200, await service.getMerge(path, deps));');
+  expect(service).toContain('getMerge(_command: { readonly agencyId: number }, _deps: AgencyCardDeps): Promise<Merge>');
 });
 
 test('the reason why one operator is enough is entered in the table of four eyes', () => {

@@ -87,7 +87,9 @@ test('the service receives the agency, the path parameters and the body', () => 
   expect(repository.read(`${room}/service.ts`)).toContain(
     'export type CreateOrderNoteCommand = { readonly orderId: string; readonly agencyId: number; readonly body: CreateOrderNoteRequest };\n',
   );
-  expect(repository.read(`${room}/service.ts`)).toContain("_deps: object, fail: FailWith<'server.error'>)");
+  expect(repository.read(`${room}/service.ts`)).toContain(
+    "_deps: object, fail: FailWith<'carOrder.notFound' | 'server.error'>)",
+  );
   expect(repository.read(`${room}/types.ts`)).toContain(
     "export type { CreateOrderNoteRequest, OrderNote } from '../../generated/types.ts';\n",
   );
@@ -246,8 +248,13 @@ test('a text of the portal is added to its group in every language', () => {
   expect(repository.read('packages/portal/src/words/tr/audit.ts')).toMatch(
     /\n {4}actions: \{\n(?: {6}.*\n)+ {6}mergeAgencies: "Acenteler birleştirildi",\n {4}\},\n/,
   );
-  expect(() => newWords(tree(), ['audit.audit.deeds.x', 'a', 'b', 'c'])).toThrow(
-    /en\/audit\.ts has no group audit\.deeds\.$/,
+  newWords(repository, ['audit.audit.noteColumns.text', 'Note', 'Not', 'Notiz']);
+  newWords(repository, ['audit.audit.noteColumns.at', 'Written', 'Tarih', 'Datum']);
+  expect(repository.read('packages/portal/src/words/de/audit.ts')).toContain(
+    '\n    noteColumns: {\n      text: "Notiz",\n      at: "Datum",\n    },\n  },\n',
+  );
+  expect(() => newWords(tree(), ['audit.deeds.done.x', 'a', 'b', 'c'])).toThrow(
+    /en\/audit\.ts has no group deeds\.done\.$/,
   );
   expect(() => newWords(tree(), ['audit.audit.actions.setAgency', 'a', 'b', 'c'])).toThrow(/^setAgency already exists/);
   expect(() => newWords(tree(), ['elsewhere.x', 'a', 'b', 'c'])).toThrow(/^elsewhere\.x is not a path/);
@@ -342,6 +349,20 @@ test('a new partner error that one call causes gets the complete way', () => {
       "{ token: await service.loginAs('lodos') })],\n",
   );
   expect(left).not.toContain('ways.');
+});
+
+test('a way to cause an error can call an operation with a new order', () => {
+  const repository = tree();
+  const how = { staging: 'Call `getUse` for an unpaid order.', call: 'GET /order/{orderID}/use' };
+  newError(repository, ['carOrder.unused', 'car-orders', '409', '409', 'Unused.'], false, how);
+  expect(repository.read('scripts/error-coverage/ways.cars.ts')).toMatch(
+    /'carOrder\.unused': \['getUse', async \(\) => service\.api\('GET', `\/order\/\$\{\(await paying\.order\(\)\)\.id\}\/use`, /,
+  );
+  const others = ['transferOrder.unused', 'transfer-orders', '409', '409', 'Unused.'];
+  newError(repository, others, false, { ...how, call: 'GET /transfer/orders/{orderId}/use' });
+  expect(repository.read('scripts/error-coverage/ways.transfers.ts')).toMatch(
+    /'GET', `\/transfer\/orders\/\$\{await unpaid\(\)\}\/use`, /,
+  );
 });
 
 test('a new error of a portal area is added to the catalogue of the management contract', () => {

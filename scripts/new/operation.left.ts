@@ -56,7 +56,7 @@ function partnerSteps({ side, area, operationId, method, isList, isWired, isInWo
     ...(isInWorkflow
       ? []
       : [`openapi/workflows: ${operationId} as a step of a workflow, which scripts/docs/workflows.test.ts requires`]),
-    'openapi/guides: the chapter of the area; openapi/DECISIONS.md: a heading for each decision, such as ' +
+    'openapi/guides: the chapter of the area, if the description is not enough; openapi/DECISIONS.md: a heading for each decision, such as ' +
       '### D-300: Short title; openapi/CHANGELOG.md has an entry',
     `pnpm verify --fix, pnpm verify, pnpm test ${operationId}; WRITE_COSTS=true pnpm test scripts/samples updates the costs of calls`,
   ];

@@ -17,18 +17,24 @@ export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean
   const { template, imports, ...words } = wordsOf(tree, room, given);
   const isNamespace = tree.read(handlers).includes("import * as service from './service.ts'");
   const unwrittenKey = errorFor('internalError')?.key ?? 'server.error';
+  const unwritten = `new Error('${operationId} is not written yet')`;
+  const own = [...(given.unknown ? [given.unknown] : []), ...given.named].map(({ key }) => key);
+  const keys = own.length > 0 ? [...new Set([...own, unwrittenKey])] : [];
   const values = {
     ...{ operationId, status, service: isNamespace ? 'service.' : '', ...words },
-    ...{
-      unwrittenKey,
-      failKeys: [...given.named.map(({ key }) => key), unwrittenKey].map((key) => `'${key}'`).join(' | '),
-    },
+    ...(keys.length > 0
+      ? {
+          fail: ', fail',
+          failParameter: `, fail: FailWith<${keys.map((key) => `'${key}'`).join(' | ')}>`,
+          unwritten: `fail('${unwrittenKey}', undefined, { cause: ${unwritten} })`,
+        }
+      : { fail: '', failParameter: '', unwritten: `Promise.reject(${unwritten})` }),
   };
   const end = /^ {2}return \{\n(?:.|\n)*?(?=^ {2}\};)/m;
   tree.insert(handlers, end, tree.text('room/handler.ts.txt', values));
   if (!isNamespace) importInto(tree, handlers, [operationId], './service.ts');
   tree.insert(service, /$/, tree.text(`room/${template}.ts.txt`, values));
-  importInto(tree, service, ['type FailWith'], side.fail);
+  if (keys.length > 0) importInto(tree, service, ['type FailWith'], side.fail);
   if (given.isList) importInto(tree, service, ['type Page', 'pageOf'], '../../shared/list-pages.ts');
   for (const [from, names] of Object.entries(imports)) importInto(tree, service, names, from);
   return true;

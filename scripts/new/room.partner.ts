@@ -7,6 +7,8 @@ const CONTRACT_TYPES = '../../generated/types.ts';
 
 export type Wired = Operation & {
   readonly isList: boolean;
+  /** The error for an unknown ID in the path. */
+  readonly unknown: { readonly key: string } | undefined;
   /** The errors that were requested by their keys. */
   readonly named: readonly { readonly key: string }[];
   readonly status: string;
