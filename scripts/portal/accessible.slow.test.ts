@@ -38,12 +38,15 @@ const DESK = [
   ],
   ...['audit', 'operators'],
 ].map((path) => `/desk/${path}`);
-/** Text that overflows its clipped box. One-pixel boxes are skipped, because they are for screen readers. */
-const CUT_OFF = `[...document.querySelectorAll('body *')]
+/** Text that is wider than its box. One-pixel boxes, which are for screen readers, and charts, which scale, are skipped. */
+const CUT_OFF = `[...document.querySelectorAll('body :not(svg *)')]
   .filter((box) => [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
-  .filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX))
+  .filter((box) => !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
   .map((box) => box.textContent.trim())`;
+const WIDTHS = [360, 768, 1024, 1280];
+/** Waits until the tables have adapted to a new width. */
+const ADAPTED = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))))';
 /** The pages with at least one button that opens a dialog. */
 const WITH_DIALOGS = [
   ...['/orders/CAR-q7Yt2MvKx0LbN5sWd8RpZg', '/credit', '/keys', '/webhooks', '/webhooks/whe_V3nq8Zr0cXwTg5LkB7yMdA'],
@@ -133,20 +136,21 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
     await leave();
   });
 
-  test.each(
-    ['en', 'tr', 'de'].flatMap((language) => [
-      { language, device: 'phone', size: { width: 390, height: 844 } },
-      { language, device: 'desktop', size: { width: 1280, height: 800 } },
-    ]),
-  )('every page in $language fits a $device and cuts off no label', async ({ language, size }) => {
-    const { page, context, leave } = await enter('operator', size);
+  test.each(['en', 'tr', 'de'])('every page in %s fits every screen and cuts off no label', async (language) => {
+    const { page, context, leave } = await enter('operator');
     await context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
     const wrong: string[] = [];
     for (const path of ALL) {
       await open(page, path);
       expect(await page.evaluate('document.documentElement.lang')).toBe(language);
-      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) wrong.push(`${path} is too wide`);
-      for (const label of await page.evaluate<string[]>(CUT_OFF)) wrong.push(`${path} cuts off "${label}"`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(ADAPTED);
+        if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
+          wrong.push(`${path} is wider than ${width}`);
+        for (const label of await page.evaluate<string[]>(CUT_OFF))
+          wrong.push(`${path} cuts off "${label}" at ${width}`);
+      }
     }
     expect(wrong).toEqual([]);
     await leave();
