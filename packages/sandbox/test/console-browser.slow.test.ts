@@ -1,10 +1,11 @@
+import { MAIL } from '@agency-booking/connector-contracts/parties';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../../server/test/support/accessibility.ts';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../server/test/support/browser.ts';
 import { startBureau } from './bureau.ts';
 import { threeDays, VENDOR_KEY } from './vendors.ts';
 
-const PAGES = ['', 'reservations', 'payments', 'people', 'calls', 'events', 'behaviour', 'rates', 'inputs'];
+const PAGES = ['', 'reservations', 'payments', 'people', 'mail', 'calls', 'events', 'behaviour', 'rates', 'inputs'];
 
 describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
   const bureau = await startBureau();
@@ -14,6 +15,17 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
 
   beforeAll(async () => {
     browser = await launchBrowser();
+    const sent = await fetch(`${sandbox.url}/mail/messages`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${MAIL.stagingKey}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        reference: 'mai_V3nq8Zr0cXwTg5LkB7yMdA',
+        to: 'maximiliane.friederike.hohenzollern@reisebuero-suedtirol.example',
+        subject: 'Ihre Einladung zum Agenturportal',
+        text: `https://${'agencies'.repeat(7)}.example/portal`,
+      }),
+    });
+    expect(sent.status).toBe(200);
   });
   afterEach(async () => {
     sandbox.faults.reset();

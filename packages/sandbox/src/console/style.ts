@@ -106,7 +106,7 @@ button:is([value=normal], [value=usual], [value=right], [value=taking])[aria-pre
 li[class^=behaves-]:not(.behaves-normal) { border-color: var(--failed); }
 
 .count { margin-left: .3rem; color: var(--soft); font-weight: 400; }
-.book li { display: flex; flex-wrap: wrap; gap: .35rem 1rem; background: var(--sheet); border: 1px solid var(--line); padding: .6rem 1rem; }
+.book li { display: flex; flex-wrap: wrap; gap: .35rem 1rem; overflow-wrap: anywhere; background: var(--sheet); border: 1px solid var(--line); padding: .6rem 1rem; }
 .book li:first-child { border-radius: .75rem .75rem 0 0; }
 .book li:last-child { border-radius: 0 0 .75rem .75rem; }
 .book li:only-child { border-radius: .75rem; }
