@@ -176,7 +176,7 @@ export const agency = {
     agency: 'Agentur',
     mayDo: {
       owner: 'Vollzugriff',
-      developer: 'Schlüssel und Protokolle',
+      developer: 'API, Protokolle',
       finance: 'Kredit und Adressen',
       viewer: 'nur Lesen',
     },
