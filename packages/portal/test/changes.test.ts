@@ -68,6 +68,7 @@ test('each changed object is named in the language of the page and linked to its
   expect(subjectText('record 101', german.w)).toBe('Kreditrahmen 101');
   expect(subjectText('order CAR-1, order CAR-2', turkish.w)).toBe('Sipariş CAR-1, Sipariş CAR-2');
   expect(subjectText('webhook endpoint whe_1', english.w)).toBe('Webhook whe_1');
+  expect(subjectText('days 2026-11-28 to 2026-11-29', german.w)).toBe('Tage 2026-11-28 – 2026-11-29');
   expect(subjectLink('record 101', 1)).toBe('/agencies/1/credit/101');
   expect(subjectLink('order CAR-1', undefined)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeOf } from '../src/rules/locale.ts';
-import { momentText, zoneText } from '../src/rules/moments.ts';
+import { dateText, momentText, zoneText } from '../src/rules/moments.ts';
 
 const EVENING = '2027-03-01T21:30:00';
 
@@ -22,4 +22,9 @@ test('an invalid browser language is ignored', () => {
 test('the time zone of the browser is named with its offset', () => {
   expect(zoneText('en-GB', 'Europe/Istanbul', new Date(EVENING))).toBe('Europe/Istanbul (GMT+3)');
   expect(zoneText('en-GB', 'UTC', new Date(EVENING))).toBe('UTC');
+});
+
+test('a date has the same day in every time zone', () => {
+  expect(dateText('2027-03-01', 'de')).toBe('01.03.2027');
+  expect(dateText('2027-03-01', 'tr')).toBe('1 Mar 2027');
 });

@@ -96,7 +96,7 @@ export function subjectText(subject: string, { audit }: Words): string {
     .map((one) => {
       const [, kind = '', rest = ''] = /^(\w+)(?: (?:endpoint |format)?(.*))?$/.exec(one) ?? [];
       const word = listed(audit.subjects, kind);
-      return word ? `${word} ${rest}`.trim() : one;
+      return word ? `${word} ${kind === 'days' ? rest.replace(' to ', ' – ') : rest}`.trim() : one;
     })
     .join(', ');
 }
