@@ -8,14 +8,14 @@ import { addSeconds } from './time.ts';
 
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
-type Once<Planned, Result> = {
+type Once<Planned, Saved, Result> = {
   /** The idempotency key. Without a key, every request creates a new result. */
   readonly named: Omit<IdempotencyKey, 'key'> & { readonly key: string | undefined };
   readonly request: unknown;
   /** Validates the request and throws if it cannot be fulfilled. */
   readonly plan: () => Promise<Planned>;
-  readonly save: (tx: Tx, planned: Planned) => Promise<void>;
-  readonly answer: (planned: Planned) => Promise<Result>;
+  readonly save: (tx: Tx, planned: Planned) => Promise<Saved>;
+  readonly answer: (planned: Planned, saved: Saved) => Promise<Result>;
   /** Returns the result of the first request with the key. */
   readonly repeat: (resultId: string) => Promise<Result>;
 };
@@ -31,15 +31,14 @@ export type OnceDeps = {
 export type OnceError = 'order.idempotencyKeyReused' | 'server.error';
 
 /** Creates a result once per key. Throws `order.idempotencyKeyReused` if the key was used with a different request. */
-export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
-  { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
+export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Saved, Result>(
+  { named, request, plan, save, answer, repeat }: Once<Planned, Saved, Result>,
   { idempotencyKeys, requestSigning, transact, now }: OnceDeps,
   fail: FailWith<OnceError>,
 ): Promise<Result> {
   if (named.key === undefined) {
     const planned = await plan();
-    await transact((tx) => save(tx, planned));
-    return answer(planned);
+    return answer(planned, await transact((tx) => save(tx, planned)));
   }
   const key = { ...named, key: named.key };
   const content = toKeyedFingerprint(request);
@@ -57,13 +56,12 @@ export async function createOnce<Planned extends { readonly id: string; readonly
   if (known) return known;
   const planned = await plan();
   const fingerprint = requestSigning.sign(content);
-  const isNew = await transact(async (tx) => {
+  const created = await transact(async (tx) => {
     const { id: resultId, createdAt } = planned;
     const expiresAt = addSeconds(createdAt, REMEMBERED_SECONDS);
-    if (!(await idempotencyKeys.claim(tx, key, { fingerprint, resultId, now: createdAt, expiresAt }))) return false;
-    await save(tx, planned);
-    return true;
+    if (!(await idempotencyKeys.claim(tx, key, { fingerprint, resultId, now: createdAt, expiresAt }))) return undefined;
+    return { saved: await save(tx, planned) };
   });
   // A concurrent request with the same key was committed first, so return its result.
-  return isNew ? answer(planned) : ((await earlier()) ?? fail('server.error'));
+  return created ? answer(planned, created.saved) : ((await earlier()) ?? fail('server.error'));
 }

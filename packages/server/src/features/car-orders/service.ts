@@ -94,15 +94,14 @@ export async function createOrder(
   const { request } = command;
   assertBirthDate('passenger.birthDate', request.passenger.birthDate, deps.now());
   const { agencyId } = command.caller;
-  const read = async (orderId: string) => (await deps.store.find({ orderId, agencyId })) ?? fail('server.error');
   return createOnce(
     {
       named: { agencyId, operation: 'createOrder', key: command.idempotencyKey },
       request,
       plan: () => planOrder(command, deps, fail),
       save: deps.store.create,
-      answer: async ({ id }) => asCreated(await read(id)),
-      repeat: async (orderId) => asCreated(await read(orderId)),
+      answer: async (_, order) => asCreated(order),
+      repeat: async (orderId) => asCreated((await deps.store.find({ orderId, agencyId })) ?? fail('server.error')),
     },
     deps,
     fail,

@@ -120,7 +120,7 @@ export const itemColumns = [
   'payment_id',
   'updated_at',
 ] as const;
-type ItemRow = RowOf<CarOrderTables['car_order_item'], typeof itemColumns> & { item_id: number };
+export type ItemRow = RowOf<CarOrderTables['car_order_item'], typeof itemColumns> & { item_id: number };
 
 export function itemOf<Product>(row: ItemRow): OrderItem<Product> {
   return {

@@ -10,7 +10,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import { newNumber } from '../../shared/ids.ts';
 import type { FindLapsed } from '../../shared/lapsed.ts';
 import { rentalBrief } from '../../shared/order-briefs.ts';
-import { type CarOrderTables, itemColumns, itemOf, orderColumns, orderOf } from './store.rows.sql.ts';
+import { type CarOrderTables, type ItemRow, itemColumns, itemOf, orderColumns, orderOf } from './store.rows.sql.ts';
 import type { CarOrder, CarPeople, CarPeopleRow, ItemStatus, NewCarOrder, OrderedCar, OrderedExtra } from './types.ts';
 
 export type { CarOrderTables } from './store.rows.sql.ts';
@@ -26,7 +26,7 @@ type Move = {
 };
 
 export type CarOrderStore = {
-  readonly create: (tx: Tx, order: NewCarOrder) => Promise<void>;
+  readonly create: (tx: Tx, order: NewCarOrder) => Promise<CarOrder>;
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /** Lists orders, newest first. Returns `undefined` if the cursor's order does not belong to the agency. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
@@ -75,20 +75,17 @@ export function createCarOrderStore(
       .execute();
     const itemsOf = Map.groupBy(rows, ({ id }) => id);
     return ids.flatMap((id) => {
-      const [car, ...extras] = itemsOf.get(id) ?? [];
-      if (!car) return [];
-      return {
-        ...orderOf(car, people.read(car)),
-        car: itemOf<OrderedCar>(car),
-        extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
-        statusHistory: car.statuses.map(({ status, at }) => ({ status, at: new Date(at) })),
-      };
+      const items = itemsOf.get(id);
+      if (!items) return [];
+      const [placed] = items;
+      const statusHistory = placed!.statuses.map(({ status, at }) => ({ status, at: new Date(at) }));
+      return { ...orderOf(placed!, people.read(placed!)), ...itemsIn(items), statusHistory };
     });
   }
 
   return {
     async create(tx, order) {
-      await on(tx)
+      const placed = await on(tx)
         .insertInto('car_order')
         .values({
           id: order.id,
@@ -112,7 +109,8 @@ export function createCarOrderStore(
           created_at: order.createdAt,
           updated_at: order.createdAt,
         })
-        .execute();
+        .returning([...people.columns, ...orderColumns])
+        .executeTakeFirstOrThrow();
       await people.index(tx, order, order);
       const items = [
         { kind: 'car' as const, product: order.car, insurance: undefined, quantity: 1 },
@@ -131,10 +129,16 @@ export function createCarOrderStore(
         quantity,
         updated_at: order.createdAt,
       }));
-      await sql`savepoint without_items`.execute(on(tx));
-      while (!(await addItems(tx, rows, randomBytes))) {
-        await sql`rollback to savepoint without_items`.execute(on(tx));
+      // A lone item that is not added leaves nothing to undo.
+      const isPartial = rows.length > 1;
+      if (isPartial) await sql`savepoint without_items`.execute(on(tx));
+      let added = await addItems(tx, rows, randomBytes);
+      while (added.length < rows.length) {
+        if (isPartial) await sql`rollback to savepoint without_items`.execute(on(tx));
+        added = await addItems(tx, rows, randomBytes);
       }
+      const statusHistory = [{ status: 'pending' as const, at: order.createdAt }];
+      return { ...orderOf(placed, people.read(placed)), ...itemsIn(added), statusHistory };
     },
 
     find: async ({ orderId, agencyId }) => (await read([orderId], agencyId))[0],
@@ -209,19 +213,23 @@ export function createCarOrderStore(
   };
 }
 
+const itemsIn = ([car, ...extras]: readonly ItemRow[]) => ({
+  car: itemOf<OrderedCar>(car!),
+  extras: extras.map((extra) => itemOf<OrderedExtra>(extra)),
+});
+
 type NewItem = Omit<Insertable<CarOrderTables['car_order_item']>, 'id'>;
 
 /**
- * Inserts the items with random numbers in ascending order, so that the numbers reveal only the item sequence. Returns
- * false if one of the numbers is already in use.
+ * Inserts the items with random numbers in ascending order, so that the numbers reveal only the item sequence. Omits
+ * items whose number is already in use.
  */
-async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes): Promise<boolean> {
+function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes) {
   const numbers = items.map(() => newNumber(randomBytes)).sort((one, other) => one - other);
-  const added = await on(tx)
+  return on(tx)
     .insertInto('car_order_item')
     .values(items.map((item, index) => ({ id: numbers[index]!, ...item })))
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
+    .returning(['id as item_id', ...itemColumns])
     .execute();
-  return added.length === items.length;
 }
