@@ -40,7 +40,7 @@ export function createPayments(
       }),
       transact,
       booking: {
-        car: createCarBookingPort({ store: carOrderStore, ...vendors, now }),
+        car: createCarBookingPort({ store: carOrderStore, ...vendors }),
         transfer: createTransferBookingPort({ store: transferOrderStore, transact, ...transferSuppliers, now }),
       },
       charging: { card: createCardCharging(processor), limit: createLimitCharging(creditLimits) },

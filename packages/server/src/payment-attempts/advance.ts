@@ -123,16 +123,16 @@ function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps
 }
 
 async function tell(tx: Tx, applied: PaymentAttempt, attempt: PaymentAttempt, deps: AttemptDeps): Promise<void> {
-  const { status: to, changedAt: at } = applied;
+  const { status: to, changedAt } = applied;
   const { booking, charge } = portsOf(attempt, deps);
-  if (to === 'completed' && isPaying(attempt.status)) {
-    await booking.onCompleted(tx, applied, applied.vendorReservationId!);
-  }
-  if (to === 'reversed') await booking.onFailed(tx, applied);
-  if (to === 'refunding') await booking.onCancelled(tx, applied, applied.cancelledBy ?? 'agency');
-  if (attempt.refusals > 0) await deps.tasks.close(attempt.id, at, deps.settled, tx);
+  // Read the clock once, after the order is locked: every later time would update the order again.
+  const at = deps.now();
+  if (to === 'completed' && isPaying(attempt.status)) await booking.onCompleted(tx, applied, at);
+  if (to === 'reversed') await booking.onFailed(tx, applied, at);
+  if (to === 'refunding') await booking.onCancelled(tx, applied, at);
+  if (attempt.refusals > 0) await deps.tasks.close(attempt.id, changedAt, deps.settled, tx);
   // Update the ledger last, because its row is the most contended.
-  await charge.onTransition(tx, applied, attempt);
+  await charge.onTransition(tx, applied, { before: attempt, at });
 }
 
 export function portsOf({ kind, method }: Pick<PaymentAttempt, 'kind' | 'method'>, { booking, charging }: AttemptDeps) {

@@ -4,42 +4,42 @@ import type { Tx } from '../ports/transaction.ts';
 import type { TransferLegType } from '../ports/transfer-products.ts';
 import type { Money } from '../shared/money.ts';
 
-type Refund = {
+type FollowUp = {
+  /** `refundPart` refunds one leg while the other remains booked. This can happen once, and only before `refund`. */
+  readonly kind: 'post' | 'reverse' | 'refund' | 'refundPart';
   readonly attemptId: string;
-  readonly amount: number;
+  /** The amount to move; if absent, the entire held amount is moved. */
+  readonly amount?: number;
   /** The refunded legs of a transfer. */
-  readonly legs: readonly TransferLegType[] | undefined;
+  readonly legs?: readonly TransferLegType[] | undefined;
 };
 
 export type Credit = {
   readonly hold: (
     tx: Tx,
     request: { readonly agencyId: number; readonly money: Money; readonly attemptId: string },
+    at: Date,
   ) => Promise<{ readonly kind: 'held' | 'insufficientLimit' | 'noCreditRecord' }>;
-  readonly post: (tx: Tx, attemptId: string) => Promise<void>;
-  readonly reverse: (tx: Tx, attemptId: string) => Promise<void>;
-  readonly refund: (tx: Tx, part: Refund) => Promise<void>;
-  /** Refunds one leg while the other remains booked. This can happen once, and only before any other refund. */
-  readonly refundPart: (tx: Tx, part: Refund) => Promise<void>;
+  readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
 };
 
 /** Creates the port for payments on credit. Every step is a ledger entry, so no external call is needed. */
 export function createLimitCharging(credit: Credit): LimitPort {
   return {
-    async hold(tx, { agencyId, amount, id }) {
-      return (await credit.hold(tx, { agencyId, money: amount, attemptId: id })).kind;
+    async hold(tx, { agencyId, amount, id, changedAt }) {
+      return (await credit.hold(tx, { agencyId, money: amount, attemptId: id }, changedAt)).kind;
     },
     find: async ({ transactionId }) => ({ kind: 'charged', transactionId }),
     complete: async () => ({ kind: 'charged' }),
     voidCharge: async () => 'voided',
     refund: async () => 'refunded',
-    async onTransition(tx, { id, status }, before) {
-      if (status === 'completed') await credit.post(tx, id);
-      if (status === 'reversed') await credit.reverse(tx, id);
+    async onTransition(tx, { id: attemptId, status }, { before, at }) {
+      if (status === 'completed') await credit.follow(tx, { kind: 'post', attemptId }, at);
+      if (status === 'reversed') await credit.follow(tx, { kind: 'reverse', attemptId }, at);
       if (before.status !== 'refunding') return;
       const { refundAmount: amount = 0, legCancellation } = before;
-      const part = { attemptId: id, amount, legs: refundedLegs(legCancellation) };
-      await (status === 'completed' ? credit.refundPart(tx, part) : credit.refund(tx, part));
+      const kind = status === 'completed' ? 'refundPart' : 'refund';
+      await credit.follow(tx, { kind, attemptId, amount, legs: refundedLegs(legCancellation) }, at);
     },
   };
 }

@@ -47,7 +47,7 @@ export type BookingPort = {
   readonly droppedBy: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<CancelPlan | undefined>;
   /** Called with the result of each reservation poll, which may include changes other than the status. */
   readonly onSeen: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<void>;
-  readonly onCompleted: (tx: Tx, attempt: PaymentAttempt, vendorReservationId: string) => Promise<void>;
-  readonly onFailed: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;
-  readonly onCancelled: (tx: Tx, attempt: PaymentAttempt, by: 'agency' | 'vendor') => Promise<void>;
+  readonly onCompleted: (tx: Tx, attempt: PaymentAttempt, at: Date) => Promise<void>;
+  readonly onFailed: (tx: Tx, attempt: PaymentAttempt, at: Date) => Promise<void>;
+  readonly onCancelled: (tx: Tx, attempt: PaymentAttempt, at: Date) => Promise<void>;
 };

@@ -30,7 +30,11 @@ export type ChargePort = {
   readonly voidCharge: (attempt: PaymentAttempt) => Promise<'voided' | 'silent' | Refusal>;
   readonly refund: (attempt: PaymentAttempt, amount: number) => Promise<'refunded' | 'silent' | Refusal>;
   /** Writes the ledger entries for a status change. Repeated calls write no further entries. */
-  readonly onTransition: (tx: Tx, attempt: PaymentAttempt, before: PaymentAttempt) => Promise<void>;
+  readonly onTransition: (
+    tx: Tx,
+    attempt: PaymentAttempt,
+    change: { readonly before: PaymentAttempt; readonly at: Date },
+  ) => Promise<void>;
 };
 
 export type LimitPort = ChargePort & {

@@ -120,7 +120,7 @@ describe('bookings at the test vendor by driver name', () => {
       lists: listsOf(CAR_ORDERS, service.database),
       people: peopleOf(service.database).car,
     });
-    port = createBookingPort({ store, ...connector, now: clock.now });
+    port = createBookingPort({ store, ...connector });
   });
   afterAll(() => connector.close());
 

@@ -158,10 +158,10 @@ export async function startMachine({ card }: { readonly card?: CardPort } = {}) 
         LEGS.some((leg) => leg !== lost_leg && !lost.includes(leg)),
       );
     },
-    onCancelled: (tx, attempt, by) =>
+    onCancelled: (tx, attempt) =>
       attempt.legCancellation?.leavesReserved
         ? update(tx, attempt, { lost_leg: attempt.legCancellation.legs[0]!.leg })
-        : update(tx, attempt, { status: 'cancelled', cancelled_by: by }),
+        : update(tx, attempt, { status: 'cancelled', cancelled_by: attempt.cancelledBy ?? 'agency' }),
   });
   const alerts: PaymentAttempt[] = [];
   const opened: OperatorTask[] = [];

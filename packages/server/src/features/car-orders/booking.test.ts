@@ -25,7 +25,6 @@ beforeAll(async () => {
     createReservation: asked,
     findReservation: asked,
     cancelReservation: asked,
-    now: () => NOW,
   });
 });
 beforeEach(() => {
@@ -103,7 +102,9 @@ describe('outcomes of an order', () => {
 
   test('a paid order is reserved with all its items', async () => {
     const attempt = await anAttempt();
-    expect(await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'))).toBe('payable');
+    expect(await tell(attempt, (tx) => booking.onCompleted(tx, { ...attempt, vendorReservationId: 'TD-1' }, NOW))).toBe(
+      'payable',
+    );
     const reserved = { status: 'reserved', vendorReservationID: 'TD-1', paymentID: 1042, updatedAt: NOW };
     expect(await read(attempt)).toMatchObject({
       paymentType: 'limit',
@@ -115,7 +116,7 @@ describe('outcomes of an order', () => {
 
   test('an order that the vendor refuses has failed and keeps its payment number', async () => {
     const attempt = await anAttempt();
-    await tell(attempt, (tx) => booking.onFailed(tx, attempt));
+    await tell(attempt, (tx) => booking.onFailed(tx, attempt, NOW));
     const order = await read(attempt);
     expect([order.car, ...order.extras].map(({ status, paymentID }) => [status, paymentID])).toEqual([
       ['failed', 1042],
@@ -127,8 +128,8 @@ describe('outcomes of an order', () => {
     'an order that the %s cancels records the party and keeps its reservation',
     async (by) => {
       const attempt = await anAttempt();
-      await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'));
-      await tell(attempt, (tx) => booking.onCancelled(tx, attempt, by));
+      await tell(attempt, (tx) => booking.onCompleted(tx, { ...attempt, vendorReservationId: 'TD-1' }, NOW));
+      await tell(attempt, (tx) => booking.onCancelled(tx, { ...attempt, cancelledBy: by }, NOW));
       expect((await read(attempt)).car).toMatchObject({
         status: 'cancelled',
         vendorCancelled: by === 'vendor',
@@ -141,7 +142,7 @@ describe('outcomes of an order', () => {
     const attempt = await anAttempt();
     const { orderId } = attempt;
     await book.transact((tx) => book.store.move(tx, orderId, { from: 'pending', to: 'cancelled', at: NOW }));
-    expect(await tell(attempt, (tx) => booking.onFailed(tx, attempt))).toBe('notPayable');
+    expect(await tell(attempt, (tx) => booking.onFailed(tx, attempt, NOW))).toBe('notPayable');
     expect((await read(attempt)).car.status).toBe('cancelled');
   });
 

@@ -1,5 +1,4 @@
 import type { BookingPort } from '../../ports/booking.ts';
-import type { Now } from '../../ports/clock.ts';
 import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type {
   CancelReservation,
@@ -16,7 +15,6 @@ type BookingDeps = {
   readonly createReservation: CreateReservation;
   readonly findReservation: FindReservation;
   readonly cancelReservation: CancelReservation;
-  readonly now: Now;
 };
 
 /**
@@ -24,7 +22,7 @@ type BookingDeps = {
  * order.
  */
 export function createBookingPort(deps: BookingDeps): BookingPort {
-  const { store, now } = deps;
+  const { store } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
     const order = await store.find({ orderId, agencyId });
     if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
@@ -57,17 +55,17 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
     // Vendors report no further details.
     async onSeen() {},
 
-    async onCompleted(tx, { orderId, paymentID }, vendorReservationID) {
-      await store.move(tx, orderId, { from: 'pending', to: 'reserved', at: now(), paymentID, vendorReservationID });
+    async onCompleted(tx, { orderId, paymentID, vendorReservationId: vendorReservationID }, at) {
+      await store.move(tx, orderId, { from: 'pending', to: 'reserved', at, paymentID, vendorReservationID });
     },
 
-    async onFailed(tx, { orderId, paymentID }) {
-      await store.move(tx, orderId, { from: 'pending', to: 'failed', at: now(), paymentID });
+    async onFailed(tx, { orderId, paymentID }, at) {
+      await store.move(tx, orderId, { from: 'pending', to: 'failed', at, paymentID });
     },
 
-    async onCancelled(tx, { orderId }, by) {
-      const vendorCancelled = by === 'vendor';
-      await store.move(tx, orderId, { from: 'reserved', to: 'cancelled', at: now(), vendorCancelled });
+    async onCancelled(tx, { orderId, cancelledBy }, at) {
+      const vendorCancelled = cancelledBy === 'vendor';
+      await store.move(tx, orderId, { from: 'reserved', to: 'cancelled', at, vendorCancelled });
     },
   };
 }

@@ -3,17 +3,15 @@ import { createCreditLimitsHandlers } from './handlers.ts';
 import { adjustCredit, type ByHandDeps, grantCredit, setCreditActive } from './service.by-hand.ts';
 import * as service from './service.ts';
 import { stagingCreditRecords } from './staging.ts';
-import type { HoldRequest, Refund } from './types.ts';
+import type { FollowUp } from './store.sql.ts';
+import type { HoldRequest } from './types.ts';
 
 export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDeps) {
   const { store, now } = deps;
   return {
     handlers: createCreditLimitsHandlers(deps),
-    hold: (tx: Tx, request: HoldRequest) => service.hold({ tx, ...request }, deps),
-    post: (tx: Tx, attemptId: string) => service.post({ tx, attemptId }, deps),
-    reverse: (tx: Tx, attemptId: string) => service.reverse({ tx, attemptId }, deps),
-    refund: (tx: Tx, part: Refund) => service.refund({ tx, ...part }, deps),
-    refundPart: (tx: Tx, part: Refund) => service.refundPart({ tx, ...part }, deps),
+    hold: (tx: Tx, request: HoldRequest, at: Date) => service.hold(tx, request, at, deps),
+    follow: (tx: Tx, followUp: FollowUp, at: Date) => service.follow(tx, followUp, at, deps),
     remaining: store.remaining,
     byHand: {
       find: deps.byHand.find,

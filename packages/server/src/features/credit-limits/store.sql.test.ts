@@ -35,16 +35,15 @@ beforeEach(async () => {
   await store.open({ id: 2, agencyName: 'Horizon Travel', granted: money(5_000, 'TRY') }, AT);
 });
 
-const deps = () => ({ store, now: () => AT });
 const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, money: money(amount, 'TRY') });
 const holdAlone = (attemptId: string, amount: number) =>
-  transact((tx) => hold({ tx, ...request(attemptId, amount) }, deps()));
+  transact((tx) => hold(tx, request(attemptId, amount), AT, { store }));
 
 /** Starts a second hold while the first is uncommitted. The second hold waits if both need the same record. */
 async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
   let later: Promise<HoldAnswer> | undefined;
   const answer = await transact(async (tx) => {
-    const held = await hold({ tx, ...request(...first) }, deps());
+    const held = await hold(tx, request(...first), AT, { store });
     later = holdAlone(...second);
     await untilBlocked(tx, later);
     return held;

@@ -1,6 +1,7 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { Tx } from '../../ports/transaction.ts';
+import type { TransferLegType } from '../../ports/transfer-products.ts';
 import type { Currency } from '../../shared/money.ts';
 import {
   type Account,
@@ -8,16 +9,16 @@ import {
   type MovementKind,
   movements,
   type NewCreditRecord,
-  type Refund,
   type RemainingCredit,
 } from './types.ts';
 
-type FollowUp = {
+export type FollowUp = {
   readonly kind: Exclude<MovementKind, 'opening' | 'grant' | 'reduce' | 'hold'>;
   readonly attemptId: string;
   /** The amount to move; if absent, the entire held amount is moved. */
   readonly amount?: number;
-  readonly legs?: Refund['legs'];
+  /** The refunded legs of a transfer. */
+  readonly legs?: readonly TransferLegType[] | undefined;
 };
 
 /** The ledger. The remaining amount of each record is the sum of its entries. */

@@ -1,4 +1,3 @@
-import type { TransferLegType } from '../../ports/transfer-products.ts';
 import type { Money } from '../../shared/money.ts';
 
 export type { RemainingCredit } from '../../generated/types.ts';
@@ -22,14 +21,6 @@ export const movements = {
 } as const satisfies Record<string, { credit: Account; debit: Account }>;
 
 export type MovementKind = keyof typeof movements;
-
-/** A refund of spent credit. Amounts are in minor units. */
-export type Refund = {
-  readonly attemptId: string;
-  readonly amount: number;
-  /** The refunded legs of a transfer. */
-  readonly legs: readonly TransferLegType[] | undefined;
-};
 
 export type HoldRequest = { readonly agencyId: number; readonly money: Money; readonly attemptId: string };
 

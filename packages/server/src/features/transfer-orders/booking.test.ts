@@ -117,7 +117,7 @@ describe('ride reports of a supplier', () => {
 
   async function aReservation() {
     const attempt = await anAttempt();
-    await book.transact((tx) => booking.onCompleted(tx, attempt, 'BT-1'));
+    await book.transact((tx) => booking.onCompleted(tx, { ...attempt, vendorReservationId: 'BT-1' }, now));
     now = at(30);
     return attempt;
   }
@@ -181,18 +181,22 @@ describe('outcomes of an order', () => {
   test('an order paid before it expires is reserved afterwards, and keeps its reservation when canceled', async () => {
     const attempt = await anAttempt();
     now = new Date('2027-03-01T10:00:01Z');
-    await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'BT-1'));
+    await tell(attempt, (tx) => booking.onCompleted(tx, { ...attempt, vendorReservationId: 'BT-1' }, now));
     expect(await read(attempt)).toMatchObject({ status: 'reserved', vendorReservationId: 'BT-1' });
     expect(await state(attempt)).toBe('notPayable');
     await tell(attempt, (tx) =>
-      booking.onCancelled(tx, { ...attempt, legCancellation: { legs: [], leavesReserved: false } }, 'vendor'),
+      booking.onCancelled(
+        tx,
+        { ...attempt, cancelledBy: 'vendor', legCancellation: { legs: [], leavesReserved: false } },
+        now,
+      ),
     );
     expect(await read(attempt)).toMatchObject({ status: 'canceled', vendorReservationId: 'BT-1' });
   });
 
   test('an order that the supplier refuses has failed and has no reservation', async () => {
     const attempt = await anAttempt();
-    await tell(attempt, (tx) => booking.onFailed(tx, attempt));
+    await tell(attempt, (tx) => booking.onFailed(tx, attempt, now));
     expect(await read(attempt)).toMatchObject({ status: 'failed', vendorReservationId: undefined });
     expect(await state(attempt)).toBe('notPayable');
   });

@@ -85,20 +85,20 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       });
     },
 
-    async onCompleted(tx, { orderId }, vendorReservationId) {
-      await store.move(tx, orderId, { from: 'pendingPayment', to: 'reserved', at: now(), vendorReservationId });
+    async onCompleted(tx, { orderId, vendorReservationId }, at) {
+      await store.move(tx, orderId, { from: 'pendingPayment', to: 'reserved', at, vendorReservationId });
     },
 
-    async onFailed(tx, { orderId }) {
-      await store.move(tx, orderId, { from: 'pendingPayment', to: 'failed', at: now() });
+    async onFailed(tx, { orderId }, at) {
+      await store.move(tx, orderId, { from: 'pendingPayment', to: 'failed', at });
     },
 
-    async onCancelled(tx, { id, orderId, legCancellation }, by) {
+    async onCancelled(tx, { id, orderId, legCancellation, cancelledBy }, at) {
       const order = await store.lock(tx, orderId);
       if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
       if (!legCancellation) throw new Error(`the attempt ${id} cancels no leg`);
-      const at = now();
-      const legs = canceledLegs(order.legs, legCancellation, { by: by === 'vendor' ? 'supplier' : by, at });
+      const by = cancelledBy === 'vendor' ? 'supplier' : 'agency';
+      const legs = canceledLegs(order.legs, legCancellation, { by, at });
       await store.cancelLegs(tx, orderId, { legs, to: legCancellation.leavesReserved ? 'reserved' : 'canceled', at });
     },
   };
