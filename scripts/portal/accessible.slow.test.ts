@@ -44,6 +44,16 @@ const CUT_OFF = `[...document.querySelectorAll('body :not(svg *)')]
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
   .filter((box) => !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
   .map((box) => box.textContent.trim())`;
+/** Lists of choices in a dialog that cut off their longest choice. */
+const CUT_CHOICES = `[...document.querySelectorAll('dialog[open] select')]
+  .filter((list) => {
+    const room = list.offsetWidth;
+    list.style.width = 'max-content';
+    const needed = list.offsetWidth;
+    list.style.width = '';
+    return needed > room;
+  })
+  .map((list) => list.name)`;
 const WIDTHS = [360, 768, 1024, 1280];
 /** Waits until the tables have adapted to a new width. */
 const ADAPTED = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))))';
@@ -118,8 +128,10 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
     await leave();
   });
 
-  test.each(WITH_DIALOGS)('no dialog of the page %s has an accessibility finding', async (path) => {
-    const { page, leave } = await enter('operator');
+  test.each(WITH_DIALOGS)('no dialog of the page %s has an accessibility finding or cuts off a label', async (path) => {
+    const { page, context, leave } = await enter('operator');
+    // German has the longest words.
+    await context.addInitScript(`localStorage.setItem('portal.language', 'de')`);
     page.on('dialog', (question) => question.accept());
     await open(page, path);
     const openers = page.locator('button[aria-haspopup=dialog]');
@@ -130,6 +142,9 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
       await page.getByRole('button', { name, exact: true }).first().click();
       await page.getByRole('dialog').waitFor();
       expect([name, await accessibilityFindings(page)]).toEqual([name, []]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.evaluate(ADAPTED);
+      expect([name, await page.evaluate(CUT_OFF), await page.evaluate(CUT_CHOICES)]).toEqual([name, [], []]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }

@@ -175,7 +175,7 @@ export const agency = {
     agency: 'Acente',
     mayDo: {
       owner: 'tam erişim',
-      developer: 'anahtarlar ve günlükler',
+      developer: 'API ve günlükler',
       finance: 'kredi ve adresler',
       viewer: 'salt okunur',
     },
