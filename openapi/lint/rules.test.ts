@@ -200,6 +200,22 @@ const breakages: Record<string, Breakage> = {
     file: 'schemas/Renewal.yaml',
     replace: ['properties:\n', `properties:\n  readerPin: ${PIN.replace(', x-sensitive: true', '')}\n`],
   },
+  'the code of a second factor without its mark': {
+    rule: 'house/sensitive-fields-marked',
+    file: OPERATION,
+    replace: [
+      'schema: { $ref: ../../schemas/Loan.yaml }',
+      'schema: { oneOf: [{ $ref: ../../schemas/Loan.yaml }, { $ref: "#/x-schemas/SecondFactorProof" }] }',
+      'x-schemas:\n',
+      `x-schemas:
+  SecondFactorProof:
+    type: object
+    description: The proof.
+    required: [code]
+    properties: { code: { type: string, description: The code., pattern: "^[0-9]{6}$" } }
+`,
+    ],
+  },
   'a secret query parameter without its mark': {
     rule: 'house/sensitive-fields-marked',
     file: OPERATION,

@@ -10,7 +10,7 @@ const OTHERS = new Set([
   ...['clientDataJSON', 'authenticatorData', 'attestationObject'],
 ]);
 /** In schemas named `SecondFactor…`, `code` is a second-factor code. Elsewhere, it identifies a product or an error. */
-const SECOND_FACTOR = /[\\/]SecondFactor\w*\.yaml$/;
+const SECOND_FACTOR = /[\\/]SecondFactor\w*(?:\.yaml#|\/)/;
 
 /**
  * Requires sensitive fields to be marked. The request log removes only marked values, so a sensitive field without the
@@ -24,8 +24,13 @@ export const sensitiveFieldsMarked: Rule = () =>
 
 const isMarked = (node: Schema | Reference) => 'x-sensitive' in node && node['x-sensitive'] === true;
 
-function isSensitive(name: string, { type, format, writeOnly, ...schema }: Schema, { source }: Location): boolean {
+function isSensitive(
+  name: string,
+  { type, format, writeOnly, ...schema }: Schema,
+  { source, pointer }: Location,
+): boolean {
   if (schema.enum || type === 'boolean') return false;
-  if (writeOnly || format === 'password' || (name === 'code' && SECOND_FACTOR.test(source.absoluteRef))) return true;
+  if (writeOnly || format === 'password') return true;
+  if (name === 'code' && SECOND_FACTOR.test(source.absoluteRef + pointer)) return true;
   return SECRET.test(name) || NUMBER.test(name) || OTHERS.has(name);
 }

@@ -46,7 +46,8 @@ function refuseHidden(schema: Schema, location: Location, { report }: Context): 
 
 /** An agency's API key is also compared exactly as typed. */
 const isCredential = ({ source, pointer }: Location) =>
-  /[\\/]LoginRequest\.yaml$/.test(source.absoluteRef) && pointer === '#/properties/key';
+  /[\\/]paths[\\/]auth[\\/]login\.yaml$/.test(source.absoluteRef) &&
+  pointer === '#/x-schemas/LoginRequest/properties/key';
 
 function refusesHidden({ pattern }: Schema): boolean {
   if (!pattern?.startsWith('^') || !pattern.endsWith('$')) return false;
