@@ -56,7 +56,7 @@ async function startWithSandbox(): Promise<Started> {
     during('simulated external systems', startSandboxThread(env)),
     during('service and database', startServer({ ...env, ...paymentPage.settings })),
   ]);
-  paymentPage.connect({ api: server.url, sandbox: sandbox.url });
+  paymentPage.connect({ api: server.paymentPageUrl ?? server.url, sandbox: sandbox.url });
   return {
     summaryText: summary({ api: server.url, console: sandbox.url }),
     async stop() {

@@ -114,6 +114,19 @@ test('the payment page uses a free port if its port is in use', async () => {
   blocker.close();
 });
 
+test('the payment page reaches the service through the separate port for its calls', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as AddressInfo;
+  await once(blocker.close(), 'close');
+
+  const { child } = await start({ PAY_PORT: `${port}`, PAYMENT_PAGE_PORT: '0' });
+
+  // Without the service, the page could not know that the link does not exist, and would return 503.
+  expect((await fetch(`http://localhost:${port}/pay/${'a'.repeat(22)}`)).status).toBe(404);
+  expect(await stop(child, 'SIGINT')).toBe(0);
+});
+
 test('production starts only the service, without the sandbox and the staging defaults', async () => {
   const { child, printed } = await start({ APP_ENV: 'production' });
   expect(await stop(child)).toBe(1);
