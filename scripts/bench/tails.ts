@@ -144,7 +144,12 @@ function send(url: string, { method, token, body }: { method: string; token: str
       if (response.statusCode !== 200) reject(new Error(`${method} ${url} returned ${response.statusCode}`));
       response.on('end', resolve).resume();
     });
-    sent.on('error', reject).end(body && JSON.stringify(body));
+    // The service may close an idle connection just when the agent uses it again.
+    const isStale = (error: NodeJS.ErrnoException) => sent.reusedSocket && error.code === 'ECONNRESET';
+    sent.on('error', (error) =>
+      isStale(error) ? send(url, { method, token, body }).then(resolve, reject) : reject(error),
+    );
+    sent.end(body && JSON.stringify(body));
   });
 }
 
