@@ -7,7 +7,7 @@ type NamedOperation = { readonly id: string; readonly area: string };
 
 type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
 
-/** The places that a search for only an operation's ID must find. A place is a file and its expected content. */
+/** The places that a search for an operation's ID must find. A place is a file and its expected content. */
 type PlacesOf = (operation: NamedOperation) => readonly Place[];
 
 export const placesInAgencyContract: PlacesOf = ({ id, area }) => [

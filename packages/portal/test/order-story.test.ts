@@ -43,7 +43,7 @@ test('a cancellation without a refund never mentions one as requested or complet
   const amount = { amount: 0, currency: 'TRY' } as const;
   expect(told(entry('payment', 'refunding', { amount }), entry('payment', 'refunded', { amount }))).toEqual([
     'The provider accepted the cancellation. The terms allow no refund.',
-    'The cancellation is complete without a refund.',
+    'The cancellation is complete. There is no refund.',
   ]);
 });
 

@@ -35,7 +35,7 @@ export function momentInFull(moment: string, locale: string): string {
 /** Formats a time in the user's time zone, in a form that spreadsheets can sort: `2027-03-01 12:30:05`. */
 export const sheetMoment = (moment: string) => new Date(moment).toLocaleString('sv-SE');
 
-/** Formats a date of the contract, which belongs to no time zone. */
+/** Formats a date from the contract, which has no time zone. */
 export function dateText(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -196,7 +196,7 @@ export const orders = {
         refunded: 'The refund is complete.',
         accepted: 'The provider accepted the cancellation.',
         withoutRefund: 'The provider accepted the cancellation. The terms allow no refund.',
-        endedWithoutRefund: 'The cancellation is complete without a refund.',
+        endedWithoutRefund: 'The cancellation is complete. There is no refund.',
         legRefunded: 'The cancellation of the leg is complete.',
         kept: 'The provider refused the cancellation.',
       },

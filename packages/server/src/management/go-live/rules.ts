@@ -23,7 +23,7 @@ export const goLiveSteps: Readonly<Record<GoLiveStep, Described>> = {
     title: 'A payment with an unknown outcome was retried or read',
     how: 'Pay with the last name `Timeout`, then call `payOrder` again or `getOrder`.',
   },
-  eligibilityAsked: { title: 'The refund was checked before a cancellation', how: 'Call `checkCancelEligibility`.' },
+  eligibilityAsked: { title: 'The refund was checked before cancelling', how: 'Call `checkCancelEligibility`.' },
   carCancelled: { title: 'An order was cancelled', how: 'Call `cancelOrder`.' },
   orderRepeated: {
     title: 'An order was retried with the same `Idempotency-Key`',
