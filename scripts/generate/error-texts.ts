@@ -11,7 +11,7 @@ const GUIDE = 'openapi/guides/staging.md';
 const TABLE = /(?<=\n## Errors\n[^|]*)\|.*?(?=\n\n)/s;
 const LANGUAGES = ['tr', 'de'] as const;
 
-/** The texts of an error for the staging guide and for the portal's other languages. They are not in the contract. */
+/** An error's texts for the staging guide and for the portal's other languages. They are not in the contract. */
 type Texts = { readonly staging?: string } & { readonly [language in (typeof LANGUAGES)[number]]?: readonly string[] };
 
 /** Returns the error table of the staging guide, and the translations of each error for the portal. */

@@ -175,7 +175,7 @@ const bureau = (fault: Fault) => () => {
   return creditOf('10000000146')();
 };
 
-/** Requests a password reset while the mail service has a fault. Returns the emails, and whether the call was repeated. */
+/** Requests a password reset while the mail service is failing. Returns the emails, and whether the call was repeated. */
 const mail = (fault: Fault) => async () => {
   const [mails, calls] = [world.mail.sent().length, callsOf('MAIL')];
   world.mail.fail(fault);

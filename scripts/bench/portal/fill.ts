@@ -25,8 +25,7 @@ export async function fillPortal({ pool }: Database): Promise<void> {
      select 'Webhook agency ' || n, true, true, true, true, true, true
      from generate_series(1, ${AGENCIES} - (select count(*) from agency)) n`,
   );
-  // Agency 1 already has the events of its orders. Every other agency gets as many events as one of its endpoints
-  // delivers.
+  // Agency 1 already has the events of its orders. Every other agency gets one event for each delivery of an endpoint.
   await pool.query(
     `insert into event (agency_id, position, type, occurred_at, status, order_id)
      select id, n, 'carOrder.reserved', now() - interval '7 days' * (1 - n / ${DELIVERIES_OF_AN_ENDPOINT}.0), 'reserved', 'CAR-bench-' || n
