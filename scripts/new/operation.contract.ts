@@ -72,23 +72,25 @@ function knownSchema(tree: Tree, { side, area }: Operation, name: string): Used 
   const from = (file: string) => posix.relative(`${side.contracts}/paths/${area}`, file);
   for (const folder of [side.contracts, partner.contracts]) {
     const [file] = tree.list(`${folder}/components/schemas/*/${name}.yaml`);
-    if (file) return { ref: from(file), example: firstExample(tree, examplesOf(file), name, '#/', from) };
+    if (file) return { ref: from(file), example: firstExample(tree, examplesOf(folder, file), name, '#/', from) };
     const owner = tree
       .list(`${folder}/paths/*/*.yaml`)
       .find((path) => new RegExp(`^x-schemas:\\n(?:(?: .*)?\\n)*? {2}${name}:`, 'm').test(tree.read(path)));
     if (owner) {
       return {
         ref: `${from(owner)}#/x-schemas/${name}`,
-        example: firstExample(tree, owner, name, '#/x-examples/', from),
+        example:
+          firstExample(tree, owner, name, '#/x-examples/', from) ??
+          firstExample(tree, examplesOf(folder, owner), name, '#/', from),
       };
     }
   }
   return undefined;
 }
 
-/** Returns the file with the examples of a schema that has its own file: `examples/<area>.yaml`. */
-const examplesOf = (schemaFile: string) =>
-  schemaFile.replace(/schemas\/([^/]+)\/[^/]+$/, (_, area: string) => `examples/${area}.yaml`);
+/** Returns the file with the examples of an area, which is the folder of the given file. */
+const examplesOf = (folder: string, file: string) =>
+  `${folder}/components/examples/${posix.basename(posix.dirname(file))}.yaml`;
 
 function firstExample(
   tree: Tree,
