@@ -9,7 +9,7 @@ import { createMemoryStore, type LimitStore } from '../../packages/server/src/ht
 import { createLog } from '../../packages/server/src/http/log.ts';
 import { startRedis } from '../../packages/server/test/support/redis.ts';
 import { leavesOutRedis } from '../test/redis.ts';
-import { cpuOf } from './results/cpu.ts';
+import { cpuOf, cpuOfAll } from './results/cpu.ts';
 import { type Figure, median, saveResults } from './results/raw.ts';
 
 /**
@@ -141,7 +141,7 @@ async function openPool(connectionString: string, options: string, { isPrepared 
   );
   for (const client of clients) client.release();
   closing.push(() => pool.end());
-  return { pool, storeCpu: async () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0) };
+  return { pool, storeCpu: async () => cpuOfAll(pids) };
 }
 
 async function inRedis(): Promise<Way[]> {

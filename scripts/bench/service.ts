@@ -24,7 +24,7 @@ import {
 import { type ServerProcess, startServerProcess } from '../../packages/server/test/support/server-process.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { createServiceDatabase } from './faults/stage.ts';
-import { cpuOf } from './results/cpu.ts';
+import { cpuOf, cpuOfAll } from './results/cpu.ts';
 import { type Figure, formatFigure, middleOf, RESULTS_FOLDER, saveResults, spreadOf } from './results/raw.ts';
 import { tableOf } from './results/table.ts';
 import { AS_STARTED } from './service/as-started.ts';
@@ -192,7 +192,7 @@ async function costOf(asks: readonly Ask[], urls: readonly string[], count: numb
 
 async function floorCostOf(replay: Replay): Promise<Cost> {
   const { pid } = floor!;
-  const spentBy = async () => ({ processes: cpuOf(pid!), postgres: sumOf(await postgres.pids()) });
+  const spentBy = async () => ({ processes: cpuOf(pid!), postgres: cpuOfAll(await postgres.pids()) });
   const before = await spentBy();
   await tell<string>(floor!, replay);
   const after = await spentBy();
@@ -206,11 +206,7 @@ async function answered(ask: Ask, url: string): Promise<void> {
 }
 
 async function spent(): Promise<Cost> {
-  return { processes: sumOf(processes.map(({ pid }) => pid)), postgres: sumOf(await postgres.pids()) };
-}
-
-function sumOf(pids: readonly number[]): number {
-  return pids.reduce((total, pid) => total + cpuOf(pid), 0);
+  return { processes: cpuOfAll(processes.map(({ pid }) => pid)), postgres: cpuOfAll(await postgres.pids()) };
 }
 
 function costFigures(row: string, costs: ReadonlyMap<string, readonly Cost[]>): Figure[] {

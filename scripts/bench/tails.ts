@@ -16,7 +16,7 @@ import { type ServerProcess, startServerProcess } from '../../packages/server/te
 import { startPostgres } from '../ci/postgres.ts';
 import { percentile } from './faults/figures.ts';
 import { createServiceDatabase } from './faults/stage.ts';
-import { cpuOf } from './results/cpu.ts';
+import { cpuOf, cpuOfAll } from './results/cpu.ts';
 import { type Figure, formatFigure, middleOf, RESULTS_FOLDER, saveResults } from './results/raw.ts';
 import { tableOf } from './results/table.ts';
 import { AS_STARTED } from './service/as-started.ts';
@@ -104,8 +104,11 @@ async function measure({ url, pid }: ServerProcess): Promise<void> {
     }
     for (const isBeside of round % 2 === 0 ? [false, true] : [true, false]) {
       const searching = isBeside ? repeat(search) : undefined;
-      add(isBeside ? BESIDE : ALONE, await waitsAt(READS_PER_SECOND, readOrder, pid));
-      await searching?.stop();
+      try {
+        add(isBeside ? BESIDE : ALONE, await waitsAt(READS_PER_SECOND, readOrder, pid));
+      } finally {
+        await searching?.stop();
+      }
       process.stderr.write('.');
     }
     process.stderr.write('\n');
@@ -144,12 +147,7 @@ function send(url: string, { method, token, body }: { method: string; token: str
       if (response.statusCode !== 200) reject(new Error(`${method} ${url} returned ${response.statusCode}`));
       response.on('end', resolve).resume();
     });
-    // The service may close an idle connection just when the agent uses it again.
-    const isStale = (error: NodeJS.ErrnoException) => sent.reusedSocket && error.code === 'ECONNRESET';
-    sent.on('error', (error) =>
-      isStale(error) ? send(url, { method, token, body }).then(resolve, reject) : reject(error),
-    );
-    sent.end(body && JSON.stringify(body));
+    sent.on('error', reject).end(body && JSON.stringify(body));
   });
 }
 
@@ -181,7 +179,7 @@ async function waitsAt(rate: number, ask: Ask, pid: number): Promise<Waits> {
 
 async function spent(pid: number): Promise<Loads> {
   const others = [process.pid, sandbox.pid!, ...(await postgres.pids())];
-  return { service: cpuOf(pid), others: others.reduce((sum, other) => sum + cpuOf(other), 0) };
+  return { service: cpuOf(pid), others: cpuOfAll(others) };
 }
 
 function figuresOf(row: string, waits: readonly Waits[]): Figure[] {

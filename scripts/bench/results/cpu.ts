@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const TICK_MICROSECONDS = 10_000;
 
@@ -9,4 +9,9 @@ const TICK_MICROSECONDS = 10_000;
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MICROSECONDS;
+}
+
+/** Returns the total CPU time of several processes. A process that has ended since it was listed counts as 0. */
+export function cpuOfAll(pids: readonly number[]): number {
+  return pids.reduce((total, pid) => total + (existsSync(`/proc/${pid}`) ? cpuOf(pid) : 0), 0);
 }
