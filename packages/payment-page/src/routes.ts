@@ -3,19 +3,13 @@ import { pageHeaders } from '@agency-booking/html/page';
 import { parseCookie } from 'cookie';
 import express, { type Express, type Request, type Response } from 'express';
 import { readCard, type Typed } from './card.ts';
+import { noticeOf, problemOf } from './notices.ts';
 import type { Observer, PaymentOutcome } from './observer.ts';
 import { clientErrorOf, observing, pageOf, travellerOf } from './observing.ts';
 import { checkoutPage, type Problem, planChoices } from './pages/checkout.ts';
+import { errorPage } from './pages/errors.ts';
 import { layout, type Page } from './pages/layout.ts';
-import {
-  bankPage,
-  busyPage,
-  linkNeededPage,
-  resultPage,
-  unavailablePage,
-  unknownPage,
-  waitingPage,
-} from './pages/states.ts';
+import { bankPage, resultPage, waitingPage } from './pages/states.ts';
 import type { Traveller } from './post.ts';
 import type { Processor } from './processor.ts';
 import type { Answer, Language, Service, Session } from './service.ts';
@@ -40,15 +34,6 @@ const MAX_BODY = '4kb';
 const LONGEST_AGENT = 500;
 /** Errors after which the service may have started the payment. The session shows its state. */
 const UNKNOWN_OUTCOMES: readonly string[] = ['unavailable', 'server.error'];
-const ERROR_PAGES: Readonly<
-  Record<string, readonly [status: number, page: (language: Language, path: string) => Page]>
-> = {
-  'session.notFound': [404, unknownPage],
-  // The browser has not opened the link, for example because the bank has switched from an app to a browser.
-  'link.notOpened': [403, linkNeededPage],
-  'limit.exceeded': [429, busyPage],
-};
-
 /**
  * Creates the page. Every form post is answered with a redirect to a page, unless the form has to be shown again with
  * messages.
@@ -221,8 +206,8 @@ export function createPage(deps: PageDeps): Express {
   }
 
   function showError(request: Request, response: Response, error: string): void {
-    const [status, page] = ERROR_PAGES[error] ?? [503, unavailablePage];
-    show(request, response.status(status), page(languageOf(request), pathOf(request)));
+    const { status, page } = errorPage(error, languageOf(request), pathOf(request));
+    show(request, response.status(status), page);
   }
 }
 
@@ -243,24 +228,6 @@ function entered({ body }: Request, field: string): string {
 function typedIn(request: Request): Typed {
   const of = (field: keyof Typed) => entered(request, field);
   return { number: of('number'), expiry: of('expiry'), cvc: of('cvc'), holder: of('holder') };
-}
-
-/**
- * Returns the message about the latest attempt, if it did not succeed. A newer service may return a reason that the
- * page does not know.
- */
-function problemOf({ payment }: Session, language: Language): Problem | undefined {
-  const { declined, notCharged } = words[language];
-  if (payment?.state === 'declined') return { notice: declined[payment.reason ?? 'refused'] ?? declined.refused };
-  return payment?.state === 'notCharged' ? { notice: notCharged } : undefined;
-}
-
-function noticeOf(error: string, { agencyName }: Session, say: (typeof words)[Language]): string {
-  if (error === 'card.tooManyDeclines') return say.tooManyDeclines(agencyName);
-  if (error === 'limit.exceeded') return say.busyLead;
-  if (error === 'bin.notFound') return say.cardUnknown;
-  if (error === 'card.notAccepted') return say.cardNotAccepted;
-  return error === 'installments.notOffered' ? say.check : say.tryAgain;
 }
 
 /** Returns the nonce for the page's own style and script. */
