@@ -7,8 +7,9 @@ import {
   type IForbiddenRuleType,
   type IModule,
 } from 'dependency-cruiser';
-import { CREATES_STORES, type Layer, layers, PORTS, SQL } from './direction.ts';
+import { CREATES_STORES, layers, PORTS, SQL } from './direction.ts';
 import { impureUses } from './impure.ts';
+import type { Layer } from './layer.ts';
 
 const TESTS = '[.]test[.]ts$|/test/';
 const LAYERS = 'scripts/checks/imports/direction.ts';
