@@ -8,7 +8,7 @@ import { numberBehind, type Page, pageOf } from '../../shared/list-pages.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { isFailing, signingSecrets, stepAfter, tryOf } from './rules.ts';
 import { findEndpoint, type Keep, lockEndpoint, NOTHING } from './service.ts';
-import type { DeliveryStore, EndpointStore } from './store.sql.ts';
+import type { DeliveryStore, EndpointStore } from './store.ts';
 import type {
   AskedEventType,
   Delivery,

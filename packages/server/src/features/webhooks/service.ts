@@ -5,7 +5,7 @@ import type { RefuseAddress } from '../../ports/webhooks.ts';
 import type { FailWith } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
 import { addSeconds } from '../../shared/time.ts';
-import type { EndpointStore } from './store.sql.ts';
+import type { EndpointStore } from './store.ts';
 import type { AskedEventType, Endpoint, EndpointChanges, EndpointKey, WebhookEndpointStatus } from './types.ts';
 
 export type EndpointDeps = {

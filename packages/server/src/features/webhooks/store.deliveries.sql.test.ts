@@ -6,11 +6,10 @@ import { keysWith } from '../../../test/support/people.ts';
 import type { Database } from '../../database/open.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import { transactOn } from '../../database/transact.ts';
-import type { EventStore } from '../events/store.sql.ts';
-import { createEventStore, type EventTables } from '../events/store.sql.ts';
+import { createEventStore, type EventStore, type EventTables } from '../events/store.sql.ts';
 import { createDeliveryStore, type DeliveryTables } from './store.deliveries.sql.ts';
-import type { DeliveryStore, EndpointStore } from './store.sql.ts';
 import { createEndpointStore, type EndpointTables } from './store.sql.ts';
+import type { DeliveryStore, EndpointStore } from './store.ts';
 import type { Endpoint } from './types.ts';
 
 const now = new Date('2027-03-01T09:00:00Z');

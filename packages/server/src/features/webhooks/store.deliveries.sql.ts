@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
-import type { DeliveryStore } from './store.sql.ts';
+import type { DeliveryStore } from './store.ts';
 import type { Delivery, Event, LeasedDelivery, Try } from './types.ts';
 
 export type DeliveryTables = {

@@ -4,7 +4,7 @@ import { addAgency } from '../../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { createDeliveryStore, type DeliveryTables } from './store.deliveries.sql.ts';
-import type { DeliveryStore } from './store.sql.ts';
+import type { DeliveryStore } from './store.ts';
 
 const [DELIVERIES, PART, PAGE] = [20_000, 5_000, 21];
 /** Maximum number of 8 kB blocks read for one page of the list. Both tables have hundreds of blocks. */
