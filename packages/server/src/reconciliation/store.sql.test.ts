@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables, openTestDatabase } from '../../test/support/database.ts';
 import type { Database } from '../database/open.ts';
 import { transactOn } from '../database/transact.ts';
-import type { ReconciliationStore } from './store.sql.ts';
-import { createReconciliationStore } from './store.sql.ts';
+import { createReconciliationStore, type ReconciliationStore } from './store.sql.ts';
 import type { FoundDifference } from './types.ts';
 
 const now = new Date('2027-03-02T03:00:00Z');

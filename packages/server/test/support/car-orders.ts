@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/open.ts';
 import { CAR_ORDERS } from '../../src/database/order-lists.ts';
 import { transactOn } from '../../src/database/transact.ts';
-import type { CarOrderStore } from '../../src/features/car-orders/store.sql.ts';
-import { type CarOrderTables, createCarOrderStore } from '../../src/features/car-orders/store.sql.ts';
+import {
+  type CarOrderStore,
+  type CarOrderTables,
+  createCarOrderStore,
+} from '../../src/features/car-orders/store.sql.ts';
 import type { NewCarOrder, Passenger } from '../../src/features/car-orders/types.ts';
 import type { RandomBytes } from '../../src/ports/random.ts';
 import type { Transact } from '../../src/ports/transaction.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { stagingAgencies } from './staging.ts';
-import type { AuthStore } from './store.sql.ts';
-import { type AuthTables, createAuthStore } from './store.sql.ts';
+import { type AuthStore, type AuthTables, createAuthStore } from './store.sql.ts';
 
 let database: Database;
 let store: AuthStore;

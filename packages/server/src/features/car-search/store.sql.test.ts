@@ -4,8 +4,7 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import { keysWith } from '../../../test/support/people.ts';
 import type { Database } from '../../database/open.ts';
 import { createSearches, type SearchTables } from '../../database/searches.ts';
-import type { ExtrasStore } from './store.sql.ts';
-import { createExtrasStore, type ExtrasTables } from './store.sql.ts';
+import { createExtrasStore, type ExtrasStore, type ExtrasTables } from './store.sql.ts';
 import type { ExtraOffer } from './types.ts';
 
 const EXPIRY = new Date('2027-03-01T09:15:00Z');

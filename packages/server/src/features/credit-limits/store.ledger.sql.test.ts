@@ -7,8 +7,7 @@ import type { CreditMovementsOf } from '../../ports/ledger.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import { money } from '../../shared/money.ts';
 import { createCreditLedger } from './store.ledger.sql.ts';
-import type { CreditStore } from './store.sql.ts';
-import { type CreditTables, createCreditStore } from './store.sql.ts';
+import { type CreditStore, type CreditTables, createCreditStore } from './store.sql.ts';
 
 const DAY = '2027-03-01';
 const on = (time: string, day = DAY) => new Date(`${day}T${time}Z`);

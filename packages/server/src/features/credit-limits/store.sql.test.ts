@@ -7,8 +7,7 @@ import { transactOn } from '../../database/transact.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import { money } from '../../shared/money.ts';
 import { hold } from './service.ts';
-import type { CreditStore } from './store.sql.ts';
-import { type CreditTables, createCreditStore } from './store.sql.ts';
+import { type CreditStore, type CreditTables, createCreditStore } from './store.sql.ts';
 import type { HoldAnswer } from './types.ts';
 
 const AT = new Date('2027-03-01T09:00:00Z');

@@ -6,8 +6,7 @@ import type { Database } from '../../database/open.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import { transactOn } from '../../database/transact.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import type { EventStore } from './store.sql.ts';
-import { createEventStore, type EventTables } from './store.sql.ts';
+import { createEventStore, type EventStore, type EventTables } from './store.sql.ts';
 
 let database: Database;
 let store: EventStore;

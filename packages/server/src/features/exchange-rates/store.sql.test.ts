@@ -10,8 +10,7 @@ import type { Publication } from '../../ports/exchange-rates.ts';
 import type { Transact } from '../../ports/transaction.ts';
 import { acceptRate } from './service.ts';
 import { stagingRates } from './staging.ts';
-import type { ExchangeRateStore } from './store.sql.ts';
-import { createExchangeRateStore, type ExchangeRateTables } from './store.sql.ts';
+import { createExchangeRateStore, type ExchangeRateStore, type ExchangeRateTables } from './store.sql.ts';
 
 const at = new Date('2027-03-01T09:00:00Z');
 const publication = stagingRates(at);

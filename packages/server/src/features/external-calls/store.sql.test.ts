@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables, openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { createExternalCallsRoom } from './index.ts';
-import type { ExternalCallStore } from './store.sql.ts';
-import { createExternalCallStore } from './store.sql.ts';
+import { createExternalCallStore, type ExternalCallStore } from './store.sql.ts';
 import type { ExternalCall } from './types.ts';
 
 const nine = new Date('2027-03-01T09:00:00Z');

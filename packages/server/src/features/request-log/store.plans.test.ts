@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { dividedByHours } from './rules.ts';
-import type { RequestLogStore } from './store.sql.ts';
-import { createRequestLogStore, type RequestLogTables } from './store.sql.ts';
+import { createRequestLogStore, type RequestLogStore, type RequestLogTables } from './store.sql.ts';
 import type { RequestFilters } from './types.ts';
 
 const from = new Date('2027-03-01T09:00:00Z');

@@ -3,8 +3,7 @@ import { emptyTables, openTestDatabase } from '../../../test/support/database.ts
 import type { Database } from '../../database/open.ts';
 import { dividedByHours } from './rules.ts';
 import { deleteExpired, listRequests } from './service.ts';
-import type { RequestLogStore } from './store.sql.ts';
-import { createRequestLogStore, type RequestLogTables } from './store.sql.ts';
+import { createRequestLogStore, type RequestLogStore, type RequestLogTables } from './store.sql.ts';
 import type { LoggedRequest, Period, PeriodFigures, RequestFilters } from './types.ts';
 
 const noon = new Date('2027-03-01T12:00:00Z');

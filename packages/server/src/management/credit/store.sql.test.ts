@@ -3,8 +3,7 @@ import { addAgency } from '../../../test/support/add-agency.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
 import { type MovementKind, movements } from '../../features/credit-limits/types.ts';
-import type { StatementStore } from './store.sql.ts';
-import { createStatementStore } from './store.sql.ts';
+import { createStatementStore, type StatementStore } from './store.sql.ts';
 
 const DAY = '2027-03-01';
 const at = (time: string, day = DAY) => new Date(`${day}T${time}Z`);

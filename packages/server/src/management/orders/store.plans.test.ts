@@ -5,10 +5,8 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import { fillWithOrders } from '../../../test/support/many-orders.ts';
 import { testLastNameKeys } from '../../../test/support/order-lists.ts';
 import type { Database } from '../../database/open.ts';
-import type { StatementStore } from '../credit/store.sql.ts';
-import { createStatementStore } from '../credit/store.sql.ts';
-import type { OrderSearch } from './store.sql.ts';
-import { createFoundOrderStore, foundAnywhereQuery, foundQuery, groupsQuery } from './store.sql.ts';
+import { createStatementStore, type StatementStore } from '../credit/store.sql.ts';
+import { createFoundOrderStore, foundAnywhereQuery, foundQuery, groupsQuery, type OrderSearch } from './store.sql.ts';
 
 const [ORDERS, AGENCIES, ENTRIES, PAGE] = [6_000, 4, 20_000, 20];
 /** Maximum number of 8 KB pages that a query may read; the tables have hundreds. */
