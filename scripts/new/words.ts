@@ -3,8 +3,8 @@ import { Refused, type Tree } from './tree.ts';
 const LANGUAGES = ['en', 'tr', 'de'] as const;
 
 /**
- * Adds one text of the portal in its three languages, and its group if only the last group is missing. The path names the words file, the groups in it and the new name,
- * such as `audit.audit.actions.mergeAgencies`.
+ * Adds one text of the portal in its three languages, and its group if only the last group is missing. The path names
+ * the words file, the groups in it and the new name, such as `audit.audit.actions.mergeAgencies`.
  */
 export function newWords(tree: Tree, [path = '', ...texts]: readonly string[]): string[] {
   const [file = '', ...groups] = path.split('.');
