@@ -4,4 +4,4 @@ set -eu
 . "$(dirname "$0")/need-node.sh"
 need_node 24
 cd "$(dirname "$0")/../../.."
-exec node --max-semi-space-size=4 packages/payment-page/src/main.production.ts
+exec node --max-semi-space-size=4 --v8-pool-size=1 packages/payment-page/src/main.production.ts
